@@ -28,10 +28,10 @@ struct BoardSpace
     BoardTileId tile = BoardTileId::None;
     ColourSet printed;
     Bonus bonus = Bonus::None;
-    std::uint8_t limit = 0;       ///< stack limit (R5); kNoLimit on start and finish
-    bool overtaking = true;       ///< false: no passing through while occupied (R8)
-    std::uint32_t firstLink = 0;  ///< into the link slots of Links: its paths on the tile, then its exits
-    std::uint32_t firstExit = 0;  ///< first slot that is an exit
+    std::uint8_t limit = 0;      ///< stack limit (R5); kNoLimit on start and finish
+    bool overtaking = true;      ///< false: no passing through while occupied (R8)
+    std::uint32_t firstLink = 0; ///< into the link slots of Links: its paths on the tile, then its exits
+    std::uint32_t firstExit = 0; ///< first slot that is an exit
     std::uint32_t endLink = 0;
 };
 
@@ -97,7 +97,8 @@ private:
 
 using BoardPtr = std::shared_ptr<const Board>;
 
-/// Which spaces are neighbours now: the paths on the tiles and the links between tiles (R1) under the present rotations.
+/// Which spaces are neighbours now: the paths on the tiles and the links between tiles (R1) under the present
+/// rotations.
 class Links
 {
 public:

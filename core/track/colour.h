@@ -23,7 +23,10 @@ class ColourSet
 {
 public:
     constexpr ColourSet() = default;
-    constexpr explicit ColourSet(Colour colour) : m_bits(bit(colour)) {}
+    constexpr explicit ColourSet(Colour colour)
+        : m_bits(bit(colour))
+    {
+    }
 
     /// All five: start and finish (R3).
     [[nodiscard]] static constexpr ColourSet all()

@@ -48,7 +48,8 @@ inline constexpr std::array<Bonus, 6> kAllBonuses {Bonus::Own2,    Bonus::Any1, 
 [[nodiscard]] std::optional<Bonus> bonusFromName(std::string_view name);
 
 /// A coloured flower where beetles can stand.
-/// `x`, `y`: place in the unrotated tile, corner radius 1, y down, −1 … 1. `colours`: one to five, different, as printed.
+/// `x`, `y`: place in the unrotated tile, corner radius 1, y down, −1 … 1. `colours`: one to five, different, as
+/// printed.
 struct Space
 {
     double x = 0;
@@ -117,10 +118,7 @@ struct TileSet
     Extras terrainsExtras; ///< the x- keys of the "terrains" object
     Extras extras;
 
-    [[nodiscard]] const TerrainRule& rule(Terrain terrain) const
-    {
-        return terrains[static_cast<std::size_t>(terrain)];
-    }
+    [[nodiscard]] const TerrainRule& rule(Terrain terrain) const { return terrains[static_cast<std::size_t>(terrain)]; }
     /// Index into `tiles` of the tile with this id.
     [[nodiscard]] std::optional<int> indexOf(std::string_view id) const;
 

@@ -28,7 +28,9 @@ public:
 
 private:
     constexpr TileId(Kind kind, int index, int copy)
-        : m_kind(kind), m_index(static_cast<std::int16_t>(index)), m_copy(static_cast<std::int16_t>(copy))
+        : m_kind(kind)
+        , m_index(static_cast<std::int16_t>(index))
+        , m_copy(static_cast<std::int16_t>(copy))
     {
     }
 
