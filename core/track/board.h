@@ -83,9 +83,12 @@ public:
 
 private:
     void addTiles();
-    void addSpaces(BoardTile& tile, const PlacedTile& placed);
-    void addStartOrFinish(BoardTile& tile);
+    void addTile(const PlacedTile& placed, std::size_t trackIndex);
+    void addFace(BoardTileId id, const Face& face);
+    void addOpenSpace(BoardTileId id);
+    std::uint32_t addSlot(SpaceId owner, SpaceId target);
     void connectTiles();
+    void sortNames();
 
     TrackPtr m_track;
     std::vector<BoardTile> m_tiles;
@@ -93,6 +96,7 @@ private:
     std::vector<SpaceId> m_pathSlots;
     std::vector<SpaceId> m_slotOwner;
     std::vector<std::size_t> m_trackIndex;
+    std::vector<std::pair<TileId, BoardTileId>> m_byTile; ///< sorted, for names
 };
 
 using BoardPtr = std::shared_ptr<const Board>;
@@ -138,7 +142,7 @@ private:
     std::vector<std::uint8_t> m_rotations;
 };
 
-/// Steps of the shortest route from start to finish on the empty board, and the spaces it visits, both ends included.
+/// The spaces of a shortest route from start to finish on the empty board, both ends included: its steps are one fewer.
 /// Empty where there is none. Finish is only entered last (R9).
 [[nodiscard]] std::vector<SpaceId> shortestRoute(const Board& board, const Links& links);
 
