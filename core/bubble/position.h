@@ -53,7 +53,7 @@ struct Race
     }
     /// The beetles that count as the seat's own now (R17).
     [[nodiscard]] BeetleMask own(int seat) const;
-    /// The seats that have won: one player, or both of a team; empty while the race runs.
+    /// The seats that have won, ascending: one player, or both of a team; empty while the race runs.
     [[nodiscard]] std::vector<int> winners() const;
 
     friend bool operator==(const Race& a, const Race& b);

@@ -45,6 +45,9 @@ void legalActions(const Race& race, std::span<const Card> hand, MoveFinder& find
 /// True where the card moves some beetle, so that it can be played now (R21); ignores the hand and the turn's state.
 [[nodiscard]] bool canBePlayed(const Race& race, Card card, MoveFinder& finder);
 
+/// True where the bonus has a possible action for the seat whose turn it is (R25).
+[[nodiscard]] bool isPossible(const Race& race, Bonus bonus, MoveFinder& finder);
+
 /// Plays a legal action. Precondition: isLegal(position, action).
 Transition apply(Position& position, const Action& action, MoveFinder& finder);
 Transition apply(Position& position, const Action& action);

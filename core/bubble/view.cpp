@@ -1,0 +1,26 @@
+#include "core/bubble/view.h"
+
+namespace bubblebar {
+
+View viewOf(const Position& position, int seat)
+{
+    View view;
+    view.race = position.race;
+    view.seat = seat;
+    view.hand = position.hand(seat);
+    view.drawPileSize = static_cast<int>(position.drawPile.size());
+    view.discardPile = position.discardPile;
+    const auto addUnseen = [&view](const std::vector<Card>& cards) {
+        for (const Card card : cards)
+            ++view.unseen[index(card)];
+    };
+    addUnseen(position.drawPile);
+    for (int other = 0; other < position.race.players; ++other) {
+        view.handSizes[static_cast<std::size_t>(other)] = static_cast<int>(position.hand(other).size());
+        if (other != seat)
+            addUnseen(position.hand(other));
+    }
+    return view;
+}
+
+} // namespace bubblebar
