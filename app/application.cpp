@@ -1,0 +1,129 @@
+#include "app/application.h"
+
+#include "app/lobby/lobbywindow.h"
+#include "app/settings.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QLibraryInfo>
+#include <QTextStream>
+#include <QTranslator>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string_view>
+
+namespace bubblebar {
+
+namespace {
+
+constexpr int kWrongUse = 2;
+
+class CommandLine
+{
+public:
+    CommandLine()
+    {
+        // Qt's own options ("-reverse") are single words: they must not read as a row of letters.
+        m_parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
+        m_parser.setApplicationDescription(
+            QCoreApplication::translate("CommandLine", "Board games from the Bubble Bar."));
+        m_parser.addPositionalArgument(
+            QStringLiteral("files"),
+            QCoreApplication::translate("CommandLine", "Saved races (.bbgame) and tracks (.bbtrack) to open."),
+            QCoreApplication::translate("CommandLine", "[files…]"));
+        m_parser.addOptions({m_help, m_version});
+    }
+
+    [[nodiscard]] bool parse(const QStringList& arguments) { return m_parser.parse(arguments); }
+    [[nodiscard]] QString error() const { return m_parser.errorText(); }
+    [[nodiscard]] QStringList files() const { return m_parser.positionalArguments(); }
+
+    /// What --help or --version print; empty where neither was asked for.
+    [[nodiscard]] std::optional<QString> answer() const
+    {
+        if (m_parser.isSet(m_help))
+            return m_parser.helpText();
+        if (m_parser.isSet(m_version))
+            return QCoreApplication::applicationName() + u' ' + QCoreApplication::applicationVersion() + u'\n';
+        return std::nullopt;
+    }
+
+private:
+    QCommandLineParser m_parser;
+    QCommandLineOption m_help {{QStringLiteral("h"), QStringLiteral("help")},
+                               QCoreApplication::translate("CommandLine", "Shows this help.")};
+    QCommandLineOption m_version {{QStringLiteral("v"), QStringLiteral("version")},
+                                  QCoreApplication::translate("CommandLine", "Shows the version.")};
+};
+
+bool asksForText(int argc, char** argv)
+{
+    constexpr std::array<std::string_view, 4> words {"-h", "--help", "-v", "--version"};
+    return std::any_of(argv + 1, argv + argc,
+                       [&](const char* argument) { return std::ranges::find(words, argument) != words.end(); });
+}
+
+/// Answers --help and --version; these need no display.
+std::optional<int> answerAsText(int& argc, char** argv)
+{
+    if (!asksForText(argc, argv))
+        return std::nullopt;
+    QCoreApplication app(argc, argv);
+    installTranslations(app);
+    CommandLine commandLine;
+    const bool parsed = commandLine.parse(QCoreApplication::arguments());
+    const std::optional<QString> answer = commandLine.answer();
+    if (!parsed || !answer)
+        return std::nullopt;
+    QTextStream(stdout) << *answer;
+    return EXIT_SUCCESS;
+}
+
+} // namespace
+
+void setApplicationNames()
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("bubblebar"));
+    QCoreApplication::setApplicationName(QStringLiteral("bubblebar"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(BUBBLEBAR_VERSION));
+}
+
+void installTranslations(QCoreApplication& app)
+{
+    auto* qt = new QTranslator(&app);
+    if (qt->load(QLocale(), QStringLiteral("qtbase"), QStringLiteral("_"),
+                 QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(qt);
+
+    // English has a file of its own too: it holds the plurals.
+    auto* own = new QTranslator(&app);
+    const QString folder = QStringLiteral(":/i18n");
+    if (own->load(QLocale(), QStringLiteral("bubblebar"), QStringLiteral("_"), folder) ||
+        own->load(QStringLiteral("bubblebar_en"), folder))
+        QCoreApplication::installTranslator(own);
+}
+
+int runApplication(int& argc, char** argv)
+{
+    setApplicationNames();
+    if (const std::optional<int> status = answerAsText(argc, argv))
+        return *status;
+
+    QApplication app(argc, argv);
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("Bubble Bar"));
+    installTranslations(app);
+
+    CommandLine commandLine;
+    if (!commandLine.parse(QCoreApplication::arguments())) {
+        QTextStream(stderr) << commandLine.error() << u'\n';
+        return kWrongUse;
+    }
+    Settings settings;
+    LobbyWindow lobby(settings);
+    lobby.show();
+    return QApplication::exec();
+}
+
+} // namespace bubblebar

@@ -1,0 +1,189 @@
+#include "app/settings.h"
+
+#include "core/bubble/beetles.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace bubblebar {
+
+namespace {
+
+constexpr int kMaxText = 4096;
+constexpr int kMaxLines = 100;
+constexpr auto kVersionKey = "version";
+
+using Accepts = bool (*)(const QVariant& value);
+
+bool acceptAll(const QVariant& /*value*/)
+{
+    return true;
+}
+
+bool acceptShort(const QVariant& value)
+{
+    return value.toString().size() <= kMaxText;
+}
+
+bool acceptShortLines(const QVariant& value)
+{
+    const QStringList lines = value.toStringList();
+    return lines.size() <= kMaxLines &&
+           std::ranges::all_of(lines, [](const QString& line) { return acceptShort(line); });
+}
+
+bool acceptSeatOrRandom(const QVariant& value)
+{
+    return value.toInt() >= -1 && value.toInt() < kMaxPlayers;
+}
+
+// The readers of one type each: the file's value as that type, or nothing where it isn't one.
+
+std::optional<QVariant> readFlag(const QVariant& stored)
+{
+    const QString word = stored.toString();
+    if (word == u"true" || word == u"false")
+        return word == u"true";
+    return std::nullopt;
+}
+
+std::optional<QVariant> readNumber(const QVariant& stored)
+{
+    bool isNumber = false;
+    const int number = stored.toString().toInt(&isNumber);
+    return isNumber ? std::optional<QVariant>(number) : std::nullopt;
+}
+
+std::optional<QVariant> readText(const QVariant& stored)
+{
+    return stored.typeId() == QMetaType::QString ? std::optional(stored) : std::nullopt;
+}
+
+std::optional<QVariant> readLines(const QVariant& stored)
+{
+    // A list of one line is written like a text.
+    if (stored.typeId() == QMetaType::QString || stored.typeId() == QMetaType::QStringList)
+        return stored.toStringList();
+    return std::nullopt;
+}
+
+std::optional<QVariant> readBytes(const QVariant& stored)
+{
+    return stored.typeId() == QMetaType::QByteArray ? std::optional(stored) : std::nullopt;
+}
+
+} // namespace
+
+struct Settings::Row
+{
+    Setting setting;
+    const char* key;
+    Type type;
+    QVariant fallback;
+    Accepts accepts;
+};
+
+const Settings::Row& Settings::row(Setting setting, Type type)
+{
+    using enum Type;
+    static const std::array rows {
+        Row {Setting::LobbyGeometry, "lobby/geometry", Bytes, QByteArray(), acceptAll},
+        Row {Setting::TableGeometry, "table/geometry", Bytes, QByteArray(), acceptAll},
+        Row {Setting::TableLayout, "table/layout", Bytes, QByteArray(), acceptAll},
+        Row {Setting::NewRaceGeometry, "newRace/geometry", Bytes, QByteArray(), acceptAll},
+        Row {Setting::RecentFiles, "files/recent", Lines, QStringList(), acceptShortLines},
+        Row {Setting::FileFolder, "files/folder", Text, QString(), acceptShort},
+        Row {Setting::RacePlayers, "newRace/players", Lines, QStringList(), acceptShortLines},
+        Row {Setting::RaceFirstSeat, "newRace/firstSeat", Number, -1, acceptSeatOrRandom},
+        Row {Setting::RaceTeams, "newRace/teams", Flag, false, acceptAll},
+        Row {Setting::RaceTrack, "newRace/track", Text, QString(), acceptShort},
+        Row {Setting::RaceDeck, "newRace/deck", Text, QString(), acceptShort},
+        Row {Setting::HideHand, "table/hideHand", Flag, true, acceptAll},
+    };
+    const auto found = std::ranges::find(rows, setting, &Row::setting);
+    Q_ASSERT(found != rows.end() && found->type == type);
+    return *found;
+}
+
+Settings::Settings(QObject* parent)
+    : QObject(parent)
+{
+}
+
+Settings::Settings(const QString& path, QObject* parent)
+    : QObject(parent)
+    , m_store(path, QSettings::IniFormat)
+{
+}
+
+bool Settings::flag(Setting setting) const
+{
+    return value(setting, Type::Flag).toBool();
+}
+
+int Settings::number(Setting setting) const
+{
+    return value(setting, Type::Number).toInt();
+}
+
+QString Settings::text(Setting setting) const
+{
+    return value(setting, Type::Text).toString();
+}
+
+QStringList Settings::lines(Setting setting) const
+{
+    return value(setting, Type::Lines).toStringList();
+}
+
+QByteArray Settings::bytes(Setting setting) const
+{
+    return value(setting, Type::Bytes).toByteArray();
+}
+
+void Settings::setFlag(Setting setting, bool value)
+{
+    setValue(setting, Type::Flag, value);
+}
+
+void Settings::setNumber(Setting setting, int value)
+{
+    setValue(setting, Type::Number, value);
+}
+
+void Settings::setText(Setting setting, const QString& value)
+{
+    setValue(setting, Type::Text, value);
+}
+
+void Settings::setLines(Setting setting, const QStringList& value)
+{
+    setValue(setting, Type::Lines, value);
+}
+
+void Settings::setBytes(Setting setting, const QByteArray& value)
+{
+    setValue(setting, Type::Bytes, value);
+}
+
+QVariant Settings::value(Setting setting, Type type) const
+{
+    constexpr std::array readers {readFlag, readNumber, readText, readLines, readBytes};
+    const Row& row = Settings::row(setting, type);
+    const QVariant stored = m_store.value(QLatin1String(row.key));
+    const std::optional<QVariant> read = readers[static_cast<std::size_t>(type)](stored);
+    return read && row.accepts(*read) ? *read : row.fallback;
+}
+
+void Settings::setValue(Setting setting, Type type, const QVariant& value)
+{
+    if (this->value(setting, type) == value)
+        return;
+    m_store.setValue(QLatin1String(row(setting, type).key), value);
+    if (!m_store.contains(QLatin1String(kVersionKey)))
+        m_store.setValue(QLatin1String(kVersionKey), kSettingsVersion);
+    Q_EMIT changed(setting);
+}
+
+} // namespace bubblebar

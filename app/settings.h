@@ -1,0 +1,68 @@
+#pragma once
+
+#include <QObject>
+#include <QSettings>
+#include <QStringList>
+
+#include <cstdint>
+
+namespace bubblebar {
+
+/// What the program remembers from one start to the next. Key, type, default and the test that a stored value must
+/// pass are in the table in settings.cpp; a new setting is one line here and one there.
+enum class Setting : std::uint8_t {
+    LobbyGeometry,   ///< bytes
+    TableGeometry,   ///< bytes
+    TableLayout,     ///< bytes: docks of the table's window
+    NewRaceGeometry, ///< bytes
+    RecentFiles,     ///< lines: absolute paths, newest first
+    FileFolder,      ///< text: where the file dialogs begin
+    RacePlayers,     ///< lines, one a seat: "<colour> <kind> <name>"
+    RaceFirstSeat,   ///< number: −1 for random, else a seat
+    RaceTeams,       ///< flag
+    RaceTrack,       ///< text: path of the track's file, ":/tracks/…" for a built-in one
+    RaceDeck,        ///< text: path of the deck's file; empty for the standard deck
+    HideHand,        ///< flag: a curtain between two people
+};
+
+inline constexpr int kSettingsVersion = 1;
+
+/// The settings file. What is stored is not trusted: a value of the wrong type or out of range reads as the default.
+class Settings : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The user's own settings.
+    explicit Settings(QObject* parent = nullptr);
+    /// Settings kept in the file `path`.
+    explicit Settings(const QString& path, QObject* parent = nullptr);
+
+    // The setting must be of the type asked for (see Setting).
+    [[nodiscard]] bool flag(Setting setting) const;
+    [[nodiscard]] int number(Setting setting) const;
+    [[nodiscard]] QString text(Setting setting) const;
+    [[nodiscard]] QStringList lines(Setting setting) const;
+    [[nodiscard]] QByteArray bytes(Setting setting) const;
+
+    void setFlag(Setting setting, bool value);
+    void setNumber(Setting setting, int value);
+    void setText(Setting setting, const QString& value);
+    void setLines(Setting setting, const QStringList& value);
+    void setBytes(Setting setting, const QByteArray& value);
+
+Q_SIGNALS:
+    void changed(bubblebar::Setting setting);
+
+private:
+    enum class Type : std::uint8_t { Flag, Number, Text, Lines, Bytes };
+    struct Row;
+
+    [[nodiscard]] static const Row& row(Setting setting, Type type);
+    [[nodiscard]] QVariant value(Setting setting, Type type) const;
+    void setValue(Setting setting, Type type, const QVariant& value);
+
+    QSettings m_store;
+};
+
+} // namespace bubblebar
