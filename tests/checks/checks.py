@@ -1,0 +1,126 @@
+#!/usr/bin/env python3
+"""checks.py NAME [ROOT]: one check of the source tree; prints each breach as path:line: sentence and fails when there is one."""
+
+import re
+import shutil
+import statistics
+import subprocess
+import sys
+from pathlib import Path
+
+from functions import functions_of
+from sources import bare_code, line_count, read, source_files
+
+WIDGETS = r"\bQ(?:Widget|Graphics|MainWindow|Dialog|Application\b)|QtWidgets"
+PAINTING = r"\bQ(?:Painter|Pixmap|Image|Icon|Color|Font|Pen|Brush|Svg|GuiApplication)|QtGui|QtSvg"
+PRINTING = r"\bQ(?:Printer|PrintDialog|PrintPreview|PageSetupDialog)|PrintSupport"
+
+# layer: (the layers it may include from, a final "/" opening what lies below; what its files must not name).
+# A file belongs to the longest layer that its path starts with, but must not name what any layer above it forbids.
+LAYERS = {
+    "core": (["core/"], f"{WIDGETS}|{PAINTING}|{PRINTING}|\\bQ_OBJECT\\b|Qt6::(?!Core)"),
+    "core/support": (["core/support"], ""),
+    "core/track": (["core/support", "core/track"], ""),
+    "core/bubble": (["core/support", "core/track", "core/bubble"], ""),
+    "core/bubble/players": (["core/support", "core/track", "core/bubble", "core/bubble/players"], ""),
+    "core/beetle": (["core/support", "core/beetle"], ""),
+    "core/beep": (["core/support", "core/beep"], ""),
+    "designer": (["core/", "designer/"], ""),
+    "designer/drawing": (["core/", "designer/drawing/"], f"{WIDGETS}|{PRINTING}|Qt6::(?!Core|Gui|Svg\\b)"),
+    "app": (["core/", "designer/", "app/"], ""),
+    "app/cli": (["core/", "designer/drawing/", "app/cli/"], f"{WIDGETS}|{PRINTING}"),
+}
+
+
+def layer_of(path):
+    return max((layer for layer in LAYERS if path.startswith(layer + "/")), key=len, default=None)
+
+
+def may_include(layer, target):
+    return any(target.startswith(allowed) if allowed.endswith("/") else layer_of(target) == allowed
+               for allowed in LAYERS[layer][0])
+
+
+def layering(root):
+    for path in source_files(root, "core", "designer", "app") + cmake_files(root):
+        layer = layer_of(path)
+        forbidden = [names for above, (_, names) in LAYERS.items() if names and path.startswith(above + "/")]
+        for number, line in enumerate(read(root, path).splitlines(), 1):
+            include = re.match(r'\s*#\s*include\s+"([^"]+)"', line)
+            if include and not include.group(1).endswith(".moc") and not may_include(layer, include.group(1)):
+                yield f"{path}:{number}: {layer} must not include {include.group(1)}"
+            code = line.split("//")[0]
+            named = next(filter(None, (re.search(pattern, code) for pattern in forbidden)), None)
+            if named:
+                yield f"{path}:{number}: {layer} must not name {named.group()}"
+    settings = {Path(path).with_suffix("") for path in source_files(root, "core", "designer", "app")
+                if re.search(r"\bQSettings\b", bare_code(read(root, path)))}
+    if len(settings) > 1 or any(path.parts[0] != "app" for path in settings):
+        yield f"{', '.join(sorted(map(str, settings)))}: QSettings is for one file in app"
+
+
+def cmake_files(root):
+    return [path for path in ("core/CMakeLists.txt", "designer/drawing/CMakeLists.txt") if Path(root, path).exists()]
+
+
+def formatting(root):
+    tool = shutil.which("clang-format-14") or shutil.which("clang-format")
+    if not tool:
+        yield "clang-format-14 is not installed"
+        return
+    files = source_files(root)
+    run = subprocess.run([tool, "--dry-run", "-Werror", *files], cwd=root, capture_output=True, text=True, check=False)
+    if run.returncode:
+        yield run.stderr
+
+
+def file_sizes(root):
+    for path in source_files(root):
+        lines, limit = line_count(root, path), 349 if path.endswith(".h") else 600
+        if lines > limit:
+            yield f"{path}:{limit}: {lines} lines, at most {limit}"
+
+
+def function_sizes(root):
+    functions = [(path, function) for path in source_files(root) for function in functions_of(read(root, path))]
+    long = [(path, function) for path, function in functions if function.lines > 60]
+    for path, function in functions:
+        if function.lines > 100 or (function.is_constructor and function.lines > 40):
+            yield f"{path}:{function.line}: {function.name} has {function.lines} lines"
+    if len(long) > 0.02 * len(functions):
+        yield from (f"{path}:{function.line}: {function.name} has {function.lines} lines" for path, function in long)
+        yield f"{len(long)} of {len(functions)} functions have more than 60 lines; fewer than 2% may"
+    if functions and statistics.median(function.lines for _, function in functions) > 10:
+        yield "the median function has more than 10 lines"
+
+
+def test_ratio(root):
+    core, tests = (sum(line_count(root, path) for path in source_files(root, folder)) for folder in ("core", "tests"))
+    if tests < 0.6 * core:
+        yield f"tests have {tests} lines, core {core}: at least 60% are asked for"
+
+
+def leftovers(root):
+    for path in source_files(root):
+        text = read(root, path)
+        for number, line in enumerate(text.splitlines(), 1):
+            word = re.search(r"\b(?:TODO|FIXME|XXX|HACK)\b", line)
+            if word:
+                yield f"{path}:{number}: {word.group()} left behind"
+        for number, line in enumerate(bare_code(text).splitlines(), 1):
+            if not line.isascii():
+                yield f"{path}:{number}: a name that is not ASCII"
+
+
+CHECKS = {check.__name__.replace("_", "-"): check
+          for check in (layering, formatting, file_sizes, function_sizes, test_ratio, leftovers)}
+
+
+def main(name, root=Path(__file__).parents[2]):
+    breaches = list(CHECKS[name](root))
+    print(*breaches, sep="\n")
+    return 1 if breaches else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
