@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/track/tileset.h"
+#include "designer/drawing/palette.h"
+
+#include <QPointF>
+
+#include <span>
+
+class QPainter;
+
+namespace bubblebar {
+
+/// How much a tile shows. Below 90 pixels a tile letters and pictograms are left out: a bonus shows as a wider heart.
+enum class Detail : std::uint8_t { Full, Small };
+
+inline constexpr double kSmallDetailBelow = 90; ///< pixels per tile of 200 units
+
+[[nodiscard]] constexpr Detail detailFor(double pixelsPerTile)
+{
+    return pixelsPerTile < kSmallDetailBelow ? Detail::Small : Detail::Full;
+}
+/// By the painter's present scale, if it paints in tile units; always full on paper.
+[[nodiscard]] Detail detailFor(const QPainter& painter);
+
+/// Scale of a flower on a tile, and its outermost radius there in tile units.
+inline constexpr double kFlowerScale = 0.27;
+inline constexpr double kFlowerRadius = 94 * kFlowerScale;
+
+/// Paints a space: a flower with the colours' own petals in turn, and the bonus in its heart. Colour and shape say the
+/// same. `scale` 1 is a flower of radius 94.
+void paintFlower(QPainter& painter, QPointF centre, double scale, std::span<const Colour> colours,
+                 Bonus bonus = Bonus::None, Detail detail = Detail::Full, Tone tone = {});
+
+/// The pictogram of a bonus in a square of 200 × scale units; nothing for Bonus::None.
+void paintBonus(QPainter& painter, QPointF centre, double scale, Bonus bonus, Tone tone = {});
+
+} // namespace bubblebar

@@ -1,0 +1,56 @@
+#include "designer/drawing/trackpainter.h"
+
+#include "designer/drawing/ground.h"
+#include "designer/drawing/tracklayout.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace bubblebar {
+
+void paintTrack(QPainter& painter, const Track& track, const TileLook& look)
+{
+    const auto atTile = [&painter](const PlacedTile& placed, auto&& paint) {
+        const QPointF centre = hexCentre(placed.at);
+        painter.translate(centre);
+        paint();
+        painter.translate(-centre);
+    };
+    for (const PlacedTile& placed : track.tiles)
+        atTile(placed, [&] { paintTileShadow(painter, look.dark); });
+    for (const PlacedTile& placed : track.tiles)
+        atTile(placed, [&] { paintTile(painter, track, placed, look); });
+}
+
+void paintTable(QPainter& painter, const QRectF& area, bool dark, double unit)
+{
+    const TableTones& tones = tableTones(dark);
+    painter.fillRect(area, tones.wood);
+    const double thickness = std::max(1.0, unit / 60);
+    for (double y = std::ceil(area.top() / unit) * unit; y < area.bottom(); y += unit)
+        painter.fillRect(QRectF(area.left(), y, area.width(), thickness), tones.plankLine);
+}
+
+QImage trackPicture(const Track& track, QSize size, bool dark)
+{
+    QImage image(size, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    const QRectF bounds = trackBounds(track).marginsAdded(QMarginsF(2, 2, 6, 10));
+    if (track.tiles.empty() || size.isEmpty())
+        return image;
+    const double scale = std::min(size.width() / bounds.width(), size.height() / bounds.height());
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(size.width() / 2.0, size.height() / 2.0);
+    painter.scale(scale, scale);
+    painter.translate(-bounds.center());
+    TileLook look;
+    look.dark = dark;
+    look.detail = detailFor(200 * scale);
+    paintTrack(painter, track, look);
+    return image;
+}
+
+} // namespace bubblebar
