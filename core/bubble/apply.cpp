@@ -21,7 +21,7 @@ Landing moveAndLand(Race& race, BeetleId beetle, SpaceId to, MoveFinder& finder)
 {
     Landing landing {race.beetles.where(beetle), race.beetles.lifted(beetle)};
     const bool occupied = race.beetles.isOccupied(to);
-    const BeetleMask home = race.beetles.on(SpaceId::Finish);
+    const BeetleMask home = race.beetles.home();
     race.beetles.move(*race.board, beetle, to);
     if (to == SpaceId::Finish)
         race.winner = static_cast<std::int8_t>(firstComplete(race, home, landing.moved));

@@ -1,6 +1,7 @@
 #include "core/bubble/beetles.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace bubblebar {
 
@@ -17,23 +18,11 @@ Beetles::Beetles(const Board& board, std::span<const Colour> colours)
             m_all = static_cast<BeetleMask>(m_all | maskOf(beetleId(seat, number)));
         }
     }
+    m_onStart = m_all;
     m_states.reserve(board.spaces().size());
     for (const BoardSpace& space : board.spaces())
         m_states.push_back({space.printed, space.limit, space.limit, BeetleId::None});
     m_states[index(SpaceId::Finish)].passRoom = 0;
-}
-
-BeetleMask Beetles::on(SpaceId space) const
-{
-    unsigned mask = 0;
-    for (std::size_t i = 0; i < m_where.size(); ++i)
-        mask |= static_cast<unsigned>(m_where[i] == space) << i;
-    return static_cast<BeetleMask>(mask);
-}
-
-bool Beetles::isOccupied(SpaceId space) const
-{
-    return space == SpaceId::Start ? on(space) != 0 : state(space).top != BeetleId::None;
 }
 
 int Beetles::moving(BeetleId beetle) const
@@ -56,10 +45,8 @@ StackOrder Beetles::stack(SpaceId space) const
 {
     StackOrder order;
     if (space == SpaceId::Start) {
-        for (std::size_t i = 0; i < m_where.size(); ++i) {
-            if (m_where[i] == space)
-                order.push(static_cast<BeetleId>(i));
-        }
+        for (BeetleMask left = m_onStart; left != 0; left = withoutLowest(left))
+            order.push(lowestOf(left));
         return order;
     }
     BeetleId beetle = state(space).top;
@@ -79,7 +66,7 @@ void Beetles::move(const Board& board, BeetleId beetle, SpaceId to)
         m_above[index(left)] = BeetleId::None;
 
     BeetleId top = beetle;
-    int count = 0;
+    unsigned moved = 0;
     for (BeetleId rider = beetle; rider != BeetleId::None;) {
         const BeetleId next = above(rider);
         m_where[index(rider)] = to;
@@ -87,11 +74,15 @@ void Beetles::move(const Board& board, BeetleId beetle, SpaceId to)
             m_above[index(rider)] = BeetleId::None;
             m_below[index(rider)] = BeetleId::None;
         }
+        moved |= maskOf(rider);
         top = rider;
         rider = next;
-        ++count;
     }
 
+    const int count = std::popcount(moved);
+    m_onStart = static_cast<BeetleMask>(to == SpaceId::Start ? m_onStart | moved : m_onStart & ~moved);
+    if (to == SpaceId::Finish)
+        m_home = static_cast<BeetleMask>(m_home | moved);
     if (from != SpaceId::Start) {
         m_states[index(from)].top = left;
         updateState(board, from, -count);

@@ -3,6 +3,7 @@
 #include "core/track/board.h"
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -47,6 +48,16 @@ using BeetleMask = std::uint16_t;
 [[nodiscard]] constexpr BeetleMask maskOf(BeetleId beetle)
 {
     return static_cast<BeetleMask>(1U << index(beetle));
+}
+/// The beetle of the lowest number in a set that is not empty.
+[[nodiscard]] constexpr BeetleId lowestOf(BeetleMask mask)
+{
+    return static_cast<BeetleId>(std::countr_zero(mask));
+}
+/// The set without that beetle.
+[[nodiscard]] constexpr BeetleMask withoutLowest(BeetleMask mask)
+{
+    return static_cast<BeetleMask>(mask & (mask - 1));
 }
 /// All beetles of one seat.
 [[nodiscard]] constexpr BeetleMask seatMask(int seat, int each)
@@ -105,9 +116,14 @@ public:
 
     /// All beetles in the race.
     [[nodiscard]] BeetleMask all() const { return m_all; }
-    /// Those on `space`; empty spaces give 0.
-    [[nodiscard]] BeetleMask on(SpaceId space) const;
-    [[nodiscard]] bool isOccupied(SpaceId space) const;
+    /// Those that stand on start, each alone (R11).
+    [[nodiscard]] BeetleMask onStart() const { return m_onStart; }
+    /// Those that have reached finish and never move again (R9).
+    [[nodiscard]] BeetleMask home() const { return m_home; }
+    [[nodiscard]] bool isOccupied(SpaceId space) const
+    {
+        return space == SpaceId::Start ? m_onStart != 0 : state(space).top != BeetleId::None;
+    }
     /// Beetles that move when this one moves, itself included: 1 + riders (R6, R11).
     [[nodiscard]] int moving(BeetleId beetle) const;
     /// The beetle and its riders, bottom to top.
@@ -133,6 +149,8 @@ private:
     std::array<BeetleId, kMaxBeetles> m_below {};
     std::array<Colour, kMaxPlayers> m_colours {};
     BeetleMask m_all = 0;
+    BeetleMask m_onStart = 0;
+    BeetleMask m_home = 0;
     std::vector<SpaceState> m_states;
 };
 

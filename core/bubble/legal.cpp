@@ -1,7 +1,6 @@
 #include "core/bubble/rules.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace bubblebar {
 
@@ -13,12 +12,7 @@ constexpr BoardTileId kFirstTrackTile = static_cast<BoardTileId>(index(BoardTile
 BeetleMask movable(const Race& race, const MoveRule& rule)
 {
     const BeetleMask candidates = rule.ownOnly ? race.own(race.turn) : race.beetles.all();
-    return static_cast<BeetleMask>(candidates & ~race.beetles.on(SpaceId::Finish));
-}
-
-BeetleId lowest(BeetleMask mask)
-{
-    return static_cast<BeetleId>(std::countr_zero(mask));
+    return static_cast<BeetleMask>(candidates & ~race.beetles.home());
 }
 
 /// Calls `use(beetles, targets)` for groups of beetles that have the same targets: those on start alike (R11).
@@ -26,11 +20,11 @@ template <class Use>
 void forEachMove(const Race& race, const MoveRule& rule, MoveFinder& finder, Use use)
 {
     BeetleMask left = movable(race, rule);
-    const BeetleMask onStart = race.beetles.on(SpaceId::Start);
+    const BeetleMask onStart = race.beetles.onStart();
     while (left != 0) {
-        const BeetleMask first = maskOf(lowest(left));
+        const BeetleMask first = maskOf(lowestOf(left));
         const BeetleMask group = (first & onStart) != 0 ? static_cast<BeetleMask>(left & onStart) : first;
-        use(group, finder.targets(race, lowest(first), rule));
+        use(group, finder.targets(race, lowestOf(first), rule));
         left = static_cast<BeetleMask>(left & ~group);
     }
 }
@@ -39,8 +33,8 @@ void forEachMove(const Race& race, const MoveRule& rule, MoveFinder& finder, Use
 void addMoves(const Race& race, const MoveRule& rule, Action action, MoveFinder& finder, std::vector<Action>& out)
 {
     forEachMove(race, rule, finder, [&](BeetleMask group, std::span<const SpaceId> targets) {
-        for (; group != 0; group = static_cast<BeetleMask>(group & (group - 1))) {
-            action.beetle = lowest(group);
+        for (; group != 0; group = withoutLowest(group)) {
+            action.beetle = lowestOf(group);
             for (const SpaceId target : targets) {
                 action.space = target;
                 out.push_back(action);
@@ -52,8 +46,8 @@ void addMoves(const Race& race, const MoveRule& rule, Action action, MoveFinder&
 bool anyMove(const Race& race, const MoveRule& rule, MoveFinder& finder)
 {
     BeetleMask left = movable(race, rule);
-    for (; left != 0; left = static_cast<BeetleMask>(left & (left - 1))) {
-        if (finder.canMove(race, lowest(left), rule))
+    for (; left != 0; left = withoutLowest(left)) {
+        if (finder.canMove(race, lowestOf(left), rule))
             return true;
     }
     return false;
@@ -62,10 +56,10 @@ bool anyMove(const Race& race, const MoveRule& rule, MoveFinder& finder)
 /// Bottom beetles of the stacks that a reorder bonus may touch (R25).
 BeetleMask reorderable(const Race& race)
 {
-    const BeetleMask racing = static_cast<BeetleMask>(race.beetles.all() & ~race.beetles.on(SpaceId::Finish));
+    const BeetleMask racing = static_cast<BeetleMask>(race.beetles.all() & ~race.beetles.home());
     unsigned bottoms = 0;
-    for (BeetleMask left = racing; left != 0; left = static_cast<BeetleMask>(left & (left - 1))) {
-        const BeetleId beetle = lowest(left);
+    for (BeetleMask left = racing; left != 0; left = withoutLowest(left)) {
+        const BeetleId beetle = lowestOf(left);
         if (race.beetles.below(beetle) == BeetleId::None && race.beetles.above(beetle) != BeetleId::None)
             bottoms |= maskOf(beetle);
     }
@@ -74,8 +68,8 @@ BeetleMask reorderable(const Race& race)
 
 void addReorders(const Race& race, std::vector<Action>& out)
 {
-    for (BeetleMask left = reorderable(race); left != 0; left = static_cast<BeetleMask>(left & (left - 1))) {
-        const SpaceId space = race.beetles.where(lowest(left));
+    for (BeetleMask left = reorderable(race); left != 0; left = withoutLowest(left)) {
+        const SpaceId space = race.beetles.where(lowestOf(left));
         const StackOrder today = race.beetles.stack(space);
         std::array<BeetleId, kMaxBeetles> beetles {};
         const auto used = std::span(beetles).first(static_cast<std::size_t>(today.size()));

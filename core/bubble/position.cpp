@@ -17,7 +17,7 @@ Race::Race(BoardPtr raceBoard, std::span<const Colour> seatColours, bool inTeams
 BeetleMask Race::own(int seat) const
 {
     const BeetleMask mine = seatMask(seat, each());
-    if (!teams || (mine & ~beetles.on(SpaceId::Finish)) != 0)
+    if (!teams || (mine & ~beetles.home()) != 0)
         return mine;
     return static_cast<BeetleMask>(mine | seatMask(mateOf(seat), each()));
 }
