@@ -62,7 +62,7 @@ private:
 
 } // namespace
 
-QIcon icon(QLatin1String name)
+QIcon inkIcon(QLatin1String name)
 {
     return QIcon(new InkIconEngine(QStringLiteral(":/icons/%1.svg").arg(name)));
 }

@@ -7,6 +7,6 @@ namespace bubblebar {
 
 /// The picture `:/icons/<name>.svg` in the text colour of the palette, which it follows while the program runs. The
 /// program always uses its own set: the sets of themes are drawn for one background or lack half of the names.
-[[nodiscard]] QIcon icon(QLatin1String name);
+[[nodiscard]] QIcon inkIcon(QLatin1String name);
 
 } // namespace bubblebar

@@ -47,12 +47,13 @@ void TestIcons::everyIconDrawsInTheTextColour_data()
 void TestIcons::everyIconDrawsInTheTextColour()
 {
     QFETCH(QString, name);
-    QCOMPARE(darkestInk(icon(QLatin1String(name.toLatin1()))), QGuiApplication::palette().color(QPalette::ButtonText));
+    QCOMPARE(darkestInk(inkIcon(QLatin1String(name.toLatin1()))),
+             QGuiApplication::palette().color(QPalette::ButtonText));
 }
 
 void TestIcons::anIconFollowsThePalette()
 {
-    const QIcon open = icon(QLatin1String("open"));
+    const QIcon open = inkIcon(QLatin1String("open"));
     QPalette dark;
     dark.setColor(QPalette::ButtonText, QColor(250, 240, 230));
     QGuiApplication::setPalette(dark);
@@ -61,7 +62,7 @@ void TestIcons::anIconFollowsThePalette()
 
 void TestIcons::aDisabledIconIsPaler()
 {
-    const QIcon open = icon(QLatin1String("open"));
+    const QIcon open = inkIcon(QLatin1String("open"));
     QCOMPARE(darkestInk(open, QIcon::Disabled),
              QGuiApplication::palette().color(QPalette::Disabled, QPalette::ButtonText));
 }

@@ -1,0 +1,41 @@
+#include "app/widgets/texts.h"
+
+#include <QLabel>
+
+namespace bubblebar {
+
+namespace {
+
+constexpr double kSecondary = 0.93;
+
+} // namespace
+
+QFont scaledFont(const QFont& font, double factor, bool bold)
+{
+    QFont scaled = font;
+    if (font.pointSizeF() > 0)
+        scaled.setPointSizeF(font.pointSizeF() * factor);
+    else
+        scaled.setPixelSize(qRound(font.pixelSize() * factor));
+    scaled.setBold(bold);
+    return scaled;
+}
+
+QLabel* headingLabel(const QString& text, double factor, QWidget* parent)
+{
+    auto* label = new QLabel(text, parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setFont(scaledFont(label->font(), factor, true));
+    return label;
+}
+
+QLabel* secondaryLabel(const QString& text, QWidget* parent)
+{
+    auto* label = new QLabel(text, parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setFont(scaledFont(label->font(), kSecondary));
+    label->setForegroundRole(QPalette::PlaceholderText);
+    return label;
+}
+
+} // namespace bubblebar

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <QFont>
+#include <QString>
+
+class QLabel;
+class QWidget;
+
+namespace bubblebar {
+
+/// `font` at `factor` times its size. Sizes are factors of the user's font, never pixels.
+[[nodiscard]] QFont scaledFont(const QFont& font, double factor, bool bold = false);
+
+/// A heading: bold, `factor` × the system's size.
+[[nodiscard]] QLabel* headingLabel(const QString& text, double factor, QWidget* parent);
+
+/// A remark: a little smaller, in the palette's dim role.
+[[nodiscard]] QLabel* secondaryLabel(const QString& text, QWidget* parent);
+
+} // namespace bubblebar
