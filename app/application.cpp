@@ -2,12 +2,11 @@
 
 #include "app/lobby/lobbywindow.h"
 #include "app/settings.h"
+#include "core/support/translations.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
-#include <QLibraryInfo>
 #include <QTextStream>
-#include <QTranslator>
 
 #include <algorithm>
 #include <array>
@@ -88,21 +87,6 @@ void setApplicationNames()
     QCoreApplication::setOrganizationName(QStringLiteral("bubblebar"));
     QCoreApplication::setApplicationName(QStringLiteral("bubblebar"));
     QCoreApplication::setApplicationVersion(QStringLiteral(BUBBLEBAR_VERSION));
-}
-
-void installTranslations(QCoreApplication& app)
-{
-    auto* qt = new QTranslator(&app);
-    if (qt->load(QLocale(), QStringLiteral("qtbase"), QStringLiteral("_"),
-                 QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
-        QCoreApplication::installTranslator(qt);
-
-    // English has a file of its own too: it holds the plurals.
-    auto* own = new QTranslator(&app);
-    const QString folder = QStringLiteral(":/i18n");
-    if (own->load(QLocale(), QStringLiteral("bubblebar"), QStringLiteral("_"), folder) ||
-        own->load(QStringLiteral("bubblebar_en"), folder))
-        QCoreApplication::installTranslator(own);
 }
 
 int runApplication(int& argc, char** argv)

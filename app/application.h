@@ -1,14 +1,9 @@
 #pragma once
 
-class QCoreApplication;
-
 namespace bubblebar {
 
 /// Names and version of the program, for settings, data folders and window titles.
 void setApplicationNames();
-
-/// Loads the program's own texts (":/i18n") and Qt's for the language of the user; English where there is none.
-void installTranslations(QCoreApplication& app);
 
 /// The whole program: reads the command line, opens the files given or the lobby, and returns the exit status.
 /// --help and --version answer on standard output without a display. A wrong command line returns 2.

@@ -1,3 +1,4 @@
+#include "core/support/translations.h"
 #include "tests/common/testrunner.h"
 
 #include <QCoreApplication>
@@ -5,6 +6,7 @@
 int main(int argc, char** argv)
 {
     bubblebar::tests::isolateProcess();
-    const QCoreApplication app(argc, argv);
+    QCoreApplication app(argc, argv);
+    bubblebar::installTranslations(app);
     return bubblebar::tests::runTests(argc, argv);
 }
