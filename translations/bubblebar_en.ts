@@ -1,4 +1,109 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB">
+<context>
+    <name>Explanation</name>
+    <message numerus="yes">
+        <source>A move of %n space(s) to %1 would visit %2 twice, and no move visits a space twice.</source>
+        <translation>
+            <numerusform>A move of %n space to %1 would visit %2 twice, and no move visits a space twice.</numerusform>
+            <numerusform>A move of %n spaces to %1 would visit %2 twice, and no move visits a space twice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes no more than %n beetle(s), so a stack of %2 cannot enter.</source>
+        <translation>
+            <numerusform>%1 takes no more than %n beetle, so a stack of %2 cannot enter.</numerusform>
+            <numerusform>%1 takes no more than %n beetles, so a stack of %2 cannot enter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is full: it holds %n beetle(s) and its limit is %2.</source>
+        <translation>
+            <numerusform>%1 is full: it holds %n beetle and its limit is %2.</numerusform>
+            <numerusform>%1 is full: it holds %n beetles and its limit is %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n beetle(s) and its limit is %2, so a stack of %3 cannot enter.</source>
+        <translation>
+            <numerusform>%1 holds %n beetle and its limit is %2, so a stack of %3 cannot enter.</numerusform>
+            <numerusform>%1 holds %n beetles and its limit is %2, so a stack of %3 cannot enter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The way to %1 leads over %2, which takes no more than %n beetle(s), so a stack of %3 cannot pass.</source>
+        <translation>
+            <numerusform>The way to %1 leads over %2, which takes no more than %n beetle, so a stack of %3 cannot pass.</numerusform>
+            <numerusform>The way to %1 leads over %2, which takes no more than %n beetles, so a stack of %3 cannot pass.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The way to %1 leads over %2, which is full: it holds %n beetle(s) and its limit is %3.</source>
+        <translation>
+            <numerusform>The way to %1 leads over %2, which is full: it holds %n beetle and its limit is %3.</numerusform>
+            <numerusform>The way to %1 leads over %2, which is full: it holds %n beetles and its limit is %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The way to %1 leads over %2, which holds %n beetle(s) and has a limit of %3, so a stack of %4 cannot pass.</source>
+        <translation>
+            <numerusform>The way to %1 leads over %2, which holds %n beetle and has a limit of %3, so a stack of %4 cannot pass.</numerusform>
+            <numerusform>The way to %1 leads over %2, which holds %n beetles and has a limit of %3, so a stack of %4 cannot pass.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <comment>a distance</comment>
+        <translation>
+            <numerusform>%n space</numerusform>
+            <numerusform>%n spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bonus moves a beetle exactly %n space(s), and %1 is %2 away.</source>
+        <translation>
+            <numerusform>The bonus moves a beetle exactly %n space, and %1 is %2 away.</numerusform>
+            <numerusform>The bonus moves a beetle exactly %n spaces, and %1 is %2 away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The card moves a beetle exactly %n space(s), and %1 is %2 away.</source>
+        <translation>
+            <numerusform>The card moves a beetle exactly %n space, and %1 is %2 away.</numerusform>
+            <numerusform>The card moves a beetle exactly %n spaces, and %1 is %2 away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bonus needs the full %n space(s), and %1 is only %2 away.</source>
+        <translation>
+            <numerusform>The bonus needs the full %n space, and %1 is only %2 away.</numerusform>
+            <numerusform>The bonus needs the full %n spaces, and %1 is only %2 away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The card needs the full %n space(s), and %1 is only %2 away.</source>
+        <translation>
+            <numerusform>The card needs the full %n space, and %1 is only %2 away.</numerusform>
+            <numerusform>The card needs the full %n spaces, and %1 is only %2 away.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Race</name>
+    <message numerus="yes">
+        <source>own beetle %n space(s)</source>
+        <translation>
+            <numerusform>own beetle %n space</numerusform>
+            <numerusform>own beetle %n spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>any beetle %n space(s)</source>
+        <translation>
+            <numerusform>any beetle %n space</numerusform>
+            <numerusform>any beetle %n spaces</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -124,11 +124,12 @@ Parsed parseBonus(const Race& race, const Words& line)
     using Kind = Action::Kind;
     const auto& words = line.words;
     const std::string_view verb = words[1];
+    const std::string begin = line.count == 1 ? std::string(words[0]) : std::string(words[0]).append(" ").append(verb);
     const bool bare = verb == "draw" || verb == "skip";
     if (!bare && verb != "move" && verb != "reorder" && verb != "rotate")
-        return error(Code::UnknownAction, verb);
+        return error(Code::UnknownAction, begin);
     if (line.count != (bare ? 2U : 4U))
-        return error(Code::WordCount, verb);
+        return error(Code::WordCount, begin);
     if (verb == "move")
         return Builder(race, Kind::BonusMove).beetle(words[2]).space(words[3]).result();
     if (verb == "reorder")
