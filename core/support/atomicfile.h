@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/support/error.h"
+#include "core/support/jsonparse.h"
+
+#include <QByteArray>
+#include <QString>
+
+QT_BEGIN_NAMESPACE
+class QIODevice;
+QT_END_NAMESPACE
+
+namespace bubblebar {
+
+/// The bytes of a file of at most kMaxFileBytes.
+[[nodiscard]] Result<QByteArray> readFile(const QString& path);
+/// The same for what is open already, such as standard input; read to its end.
+[[nodiscard]] Result<QByteArray> readDevice(QIODevice& device);
+
+/// Writes a whole file or nothing: where it fails, a file that was there before stays as it was.
+/// Refuses more than kMaxFileBytes, which could not be read again.
+[[nodiscard]] Result<void> writeFile(const QString& path, const QByteArray& bytes);
+
+} // namespace bubblebar
