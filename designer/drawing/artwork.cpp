@@ -65,7 +65,8 @@ QByteArray keyOf(QLatin1String name, const ArtLook& look)
 {
     QByteArray key(name.data(), name.size());
     if (!look.tone.isPlain())
-        key += QByteArray::number(look.tone.saturation) + '/' + QByteArray::number(look.tone.brightness);
+        key += QByteArray::number(look.tone.saturation) + '/' + QByteArray::number(look.tone.brightness) + '/' +
+               QByteArray::number(look.tone.paleness);
     if (look.owner)
         key += '@' + QByteArray::number(static_cast<int>(*look.owner));
     return key;

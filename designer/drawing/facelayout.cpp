@@ -19,7 +19,7 @@ constexpr int kSamples = 10;
 constexpr double kLetterAt = 83;
 constexpr double kBadgeAt = 77;
 
-double length(QPointF v)
+double lengthOf(QPointF v)
 {
     return std::hypot(v.x(), v.y());
 }
@@ -37,7 +37,7 @@ double trespass(const Stem& stem, const std::vector<QPointF>& spaces)
         const QPointF point = stem.at(static_cast<double>(i) / kSamples);
         for (const QPointF& space : spaces) {
             if (space != stem.start && space != stem.end)
-                sum += std::max(0.0, kClear - length(point - space));
+                sum += std::max(0.0, kClear - lengthOf(point - space));
         }
         for (int edge = 0; edge < kEdges; ++edge) {
             const QPointF normal = edgeMiddle(edge) / kTileApothem;
@@ -115,7 +115,7 @@ double clearance(QPointF point, const std::vector<QPointF>& spaces)
 {
     double least = std::numeric_limits<double>::max();
     for (const QPointF& space : spaces)
-        least = std::min(least, length(point - space));
+        least = std::min(least, lengthOf(point - space));
     return least;
 }
 
@@ -169,6 +169,20 @@ double Stem::angleAt(double t) const
     const double u = 1 - t;
     const QPointF along = u * u * (control1 - start) + 2 * u * t * (control2 - control1) + t * t * (end - control2);
     return std::atan2(along.y(), along.x()) * 180 / M_PI;
+}
+
+double Stem::length() const
+{
+    return path().length();
+}
+
+Stem Stem::piece(double from, double to) const
+{
+    const auto slope = [this](double t) {
+        const double u = 1 - t;
+        return u * u * (control1 - start) + 2 * u * t * (control2 - control1) + t * t * (end - control2);
+    };
+    return {at(from), at(from) + (to - from) * slope(from), at(to) - (to - from) * slope(to), at(to)};
 }
 
 QPainterPath Stem::path() const

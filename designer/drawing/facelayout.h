@@ -9,7 +9,7 @@
 
 namespace bubblebar {
 
-/// The curve of one path of a face, from its end `a` to its end `b`.
+/// A cubic curve: one path of a face, from its end `a` to its end `b`.
 struct Stem
 {
     QPointF start;
@@ -20,6 +20,9 @@ struct Stem
     [[nodiscard]] QPointF at(double t) const;
     /// Direction in degrees, clockwise from the east.
     [[nodiscard]] double angleAt(double t) const;
+    [[nodiscard]] double length() const;
+    /// The piece between two parameters of at().
+    [[nodiscard]] Stem piece(double from, double to) const;
     [[nodiscard]] Stem reversed() const { return {end, control2, control1, start}; }
     [[nodiscard]] QPainterPath path() const;
 };

@@ -232,6 +232,13 @@ void paintHeart(QPainter& painter, double radius, Tone tone)
     painter.drawEllipse(QPointF(0, 2.5), radius - kOutline, radius - kOutline);
 }
 
+/// Stands for any pictogram where those would be specks.
+void paintBonusCore(QPainter& painter, Tone tone)
+{
+    painter.setBrush(tone(palette::kAmber));
+    painter.drawEllipse(QPointF(0, 1), 27, 27);
+}
+
 } // namespace
 
 Detail detailFor(const QPainter& painter)
@@ -253,7 +260,9 @@ void paintFlower(QPainter& painter, QPointF centre, double scale, std::span<cons
     for (const PetalGroup& group : shape.groups)
         paintPetals(painter, group, detail, tone);
     paintHeart(painter, bonus == Bonus::None ? kHeart : kBonusHeart, tone);
-    if (detail == Detail::Full)
+    if (bonus != Bonus::None && detail == Detail::Small)
+        paintBonusCore(painter, tone);
+    else
         paintBonus(painter, {0, 1}, kBonusScale, bonus, tone);
     painter.restore();
 }

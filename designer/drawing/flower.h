@@ -11,7 +11,8 @@ class QPainter;
 
 namespace bubblebar {
 
-/// How much a tile shows. Below 90 pixels a tile letters and pictograms are left out: a bonus shows as a wider heart.
+/// How much a tile shows. Below 90 pixels a tile letters and pictograms are left out: a bonus shows as a
+/// wider heart with an amber core.
 enum class Detail : std::uint8_t { Full, Small };
 
 inline constexpr double kSmallDetailBelow = 90; ///< pixels per tile of 200 units

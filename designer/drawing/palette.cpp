@@ -46,11 +46,13 @@ QColor Tone::operator()(const QColor& colour) const
     if (isPlain())
         return colour;
     const double grey = 0.299 * colour.red() + 0.587 * colour.green() + 0.114 * colour.blue();
-    const auto channel = [&](int value) {
+    const auto channel = [&](int value, int cream) {
         const double toned = (grey + saturation * (value - grey)) * brightness;
-        return std::clamp(static_cast<int>(std::lround(toned)), 0, 255);
+        return std::clamp(static_cast<int>(std::lround(toned + paleness * (cream - toned))), 0, 255);
     };
-    return {channel(colour.red()), channel(colour.green()), channel(colour.blue()), colour.alpha()};
+    const QColor cream = palette::kPaper;
+    return {channel(colour.red(), cream.red()), channel(colour.green(), cream.green()),
+            channel(colour.blue(), cream.blue()), colour.alpha()};
 }
 
 } // namespace bubblebar

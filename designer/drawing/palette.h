@@ -73,11 +73,19 @@ struct Tone
 {
     double saturation = 1; ///< 0 grey … 1 as it is
     double brightness = 1; ///< 0 black … 1 as it is
+    double paleness = 0;   ///< 0 as it is … 1 cream
 
-    [[nodiscard]] bool isPlain() const { return saturation >= 1 && brightness >= 1; }
+    [[nodiscard]] bool isPlain() const { return saturation >= 1 && brightness >= 1 && paleness <= 0; }
     [[nodiscard]] QColor operator()(const QColor& colour) const;
 
     friend bool operator==(const Tone&, const Tone&) = default;
 };
+
+/// Of beetles that cannot act now.
+inline constexpr Tone kRestingTone {0.45, 1, 0.2};
+/// Of cards that cannot be played now.
+inline constexpr Tone kUnplayableTone {0.35, 0.86, 0};
+/// Of pieces that are used up, in the designer's box.
+inline constexpr Tone kUsedUpTone {0, 1, 0.66};
 
 } // namespace bubblebar

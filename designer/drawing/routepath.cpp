@@ -29,33 +29,42 @@ QTransform placing(const Board& board, const Links& links, BoardTileId tile)
     return QTransform::fromTranslate(centre.x(), centre.y()).rotate(60.0 * links.rotation(tile));
 }
 
-/// The stem of the face that has these two ends, from `a` on.
-QPainterPath stemPath(const Face& face, PathEnd a, PathEnd b)
+using Stems = std::vector<Stem>;
+
+Stem mapped(const Stem& stem, const QTransform& transform)
+{
+    return {transform.map(stem.start), transform.map(stem.control1), transform.map(stem.control2),
+            transform.map(stem.end)};
+}
+
+Stem straight(QPointF from, QPointF to)
+{
+    return {from, (2 * from + to) / 3, (from + 2 * to) / 3, to};
+}
+
+/// The stem of the face that joins these two ends, from `a` on.
+Stem stemBetween(const Face& face, PathEnd a, PathEnd b)
 {
     const FaceLayout layout(face);
-    for (std::size_t i = 0; i < face.paths.size(); ++i) {
-        const Path& path = face.paths[i];
-        if (path == Path {a, b})
-            return layout.stems[i].path();
-        if (path == Path {b, a})
-            return layout.stems[i].reversed().path();
-    }
-    return {};
+    const auto found = std::ranges::find_if(face.paths, [&](const Path& path) {
+        return path == Path {a, b} || path == Path {b, a};
+    });
+    Q_ASSERT(found != face.paths.end());
+    const Stem& stem = layout.stems[static_cast<std::size_t>(found - face.paths.begin())];
+    return found->a == a ? stem : stem.reversed();
 }
 
 /// From a space to the middle of one of its tile's edges on the board.
-QPainterPath exitPath(const Board& board, const Links& links, SpaceId space, int boardEdgeNumber)
+Stem exitStem(const Board& board, const Links& links, SpaceId space, int boardEdgeNumber)
 {
     const BoardTileId tile = board.space(space).tile;
     const Face* face = faceOf(board, tile);
     if (!face) {
         const QPointF centre = hexCentre(board.tile(tile).at);
-        QPainterPath line(centre);
-        line.lineTo(centre + edgeMiddle(boardEdgeNumber));
-        return line;
+        return straight(centre, centre + edgeMiddle(boardEdgeNumber));
     }
     const PathEnd edge {true, tileEdge(boardEdgeNumber, links.rotation(tile))};
-    return placing(board, links, tile).map(stemPath(*face, {false, numberOnTile(board, space)}, edge));
+    return mapped(stemBetween(*face, {false, numberOnTile(board, space)}, edge), placing(board, links, tile));
 }
 
 bool contains(std::span<const SpaceId> slots, SpaceId space)
@@ -63,17 +72,27 @@ bool contains(std::span<const SpaceId> slots, SpaceId space)
     return std::ranges::find(slots, space) != slots.end();
 }
 
-QPainterPath acrossEdge(const Board& board, const Links& links, SpaceId from, SpaceId to)
+Stems acrossEdge(const Board& board, const Links& links, SpaceId from, SpaceId to)
 {
     const BoardTile& tile = board.tile(board.space(from).tile);
     for (int edge = 0; edge < kEdges; ++edge) {
-        if (tile.neighbours[static_cast<std::size_t>(edge)] != board.space(to).tile)
-            continue;
-        QPainterPath path = exitPath(board, links, from, edge);
-        path.connectPath(exitPath(board, links, to, oppositeEdge(edge)).toReversed());
-        return path;
+        if (tile.neighbours[static_cast<std::size_t>(edge)] == board.space(to).tile)
+            return {exitStem(board, links, from, edge), exitStem(board, links, to, oppositeEdge(edge)).reversed()};
     }
     return {};
+}
+
+/// The one or two stems of a link; none where there is no link.
+Stems linkStems(const Board& board, const Links& links, SpaceId from, SpaceId to)
+{
+    const BoardSpace& space = board.space(from);
+    const BoardTileId tile = space.tile;
+    if (contains(links.pathSlots(space), to)) {
+        const Stem stem =
+            stemBetween(*faceOf(board, tile), {false, numberOnTile(board, from)}, {false, numberOnTile(board, to)});
+        return {mapped(stem, placing(board, links, tile))};
+    }
+    return contains(links.exitSlots(space), to) ? acrossEdge(board, links, from, to) : Stems {};
 }
 
 bool isOpenSpace(SpaceId space)
@@ -81,13 +100,33 @@ bool isOpenSpace(SpaceId space)
     return space == SpaceId::Start || space == SpaceId::Finish;
 }
 
-/// Moves the path's first element from the centre of start or finish to the rim.
-void keepToRim(QPainterPath& path)
+/// How much of the stem, as a parameter, to leave out so that about `distance` is gone.
+double partOf(const Stem& stem, double distance)
 {
-    const QPointF centre = path.elementAt(0);
-    const QPointF next = path.elementAt(1);
-    const QPointF rim = centre + (next - centre) * (kPlazaRim / kTileApothem);
-    path.setElementPositionAt(0, rim.x(), rim.y());
+    return std::min(0.45, distance / std::max(1.0, stem.length()));
+}
+
+void append(QPainterPath& path, const Stem& stem)
+{
+    if (path.isEmpty())
+        path.moveTo(stem.start);
+    path.cubicTo(stem.control1, stem.control2, stem.end);
+}
+
+/// Stems in a row as one path; where two meet in a flower, the corner is rounded.
+QPainterPath joined(const Stems& stems, const std::vector<bool>& meetsInFlower)
+{
+    constexpr double kRounding = 12;
+    QPainterPath path;
+    double from = 0;
+    for (std::size_t i = 0; i < stems.size(); ++i) {
+        const bool rounded = i + 1 < stems.size() && meetsInFlower[i];
+        append(path, stems[i].piece(from, rounded ? 1 - partOf(stems[i], kRounding) : 1));
+        from = rounded ? partOf(stems[i + 1], kRounding) : 0;
+        if (rounded)
+            path.quadTo(stems[i].end, stems[i + 1].at(from));
+    }
+    return path;
 }
 
 } // namespace
@@ -104,53 +143,43 @@ QPointF spacePosition(const Board& board, const Links& links, SpaceId space)
 
 QPainterPath linkPath(const Board& board, const Links& links, SpaceId from, SpaceId to)
 {
-    const BoardSpace& space = board.space(from);
-    const BoardTileId tile = space.tile;
-    if (contains(links.pathSlots(space), to)) {
-        const QPainterPath stem =
-            stemPath(*faceOf(board, tile), {false, numberOnTile(board, from)}, {false, numberOnTile(board, to)});
-        return placing(board, links, tile).map(stem);
-    }
-    return contains(links.exitSlots(space), to) ? acrossEdge(board, links, from, to) : QPainterPath();
+    return joined(linkStems(board, links, from, to), {false});
 }
 
 QPainterPath routePath(const Board& board, const Links& links, std::span<const SpaceId> spaces)
 {
-    QPainterPath route;
+    Stems stems;
+    std::vector<bool> meetsInFlower;
     for (std::size_t i = 1; i < spaces.size(); ++i) {
-        const QPainterPath link = linkPath(board, links, spaces[i - 1], spaces[i]);
-        if (route.isEmpty())
-            route = link;
-        else
-            route.connectPath(link);
+        for (const Stem& stem : linkStems(board, links, spaces[i - 1], spaces[i])) {
+            stems.push_back(stem);
+            meetsInFlower.push_back(false);
+        }
+        if (!meetsInFlower.empty())
+            meetsInFlower.back() = true;
     }
-    if (route.elementCount() < 2)
-        return route;
+    if (stems.empty())
+        return {};
+    constexpr double kRim = kPlazaRim / kTileApothem;
     if (isOpenSpace(spaces.front()))
-        keepToRim(route);
-    if (isOpenSpace(spaces.back())) {
-        route = route.toReversed();
-        keepToRim(route);
-        route = route.toReversed();
-    }
-    return route;
+        stems.front() = stems.front().piece(kRim, 1);
+    if (isOpenSpace(spaces.back()))
+        stems.back() = stems.back().piece(0, 1 - kRim);
+    return joined(stems, meetsInFlower);
 }
 
 std::vector<StandingPlace> standingPlaces(int count)
 {
-    constexpr double kDiameter = 44;
-    constexpr double kOverlap = 0.88;
+    constexpr double kSpacing = 39; // of discs at their full size, which may overlap a little
+    constexpr double kLargest = 0.88;
     constexpr double kFront = 90; // the middle of the front, clockwise from the east
-    const double full = 2 * M_PI * kPlazaRim;
-    const double scale = std::min(1.0, full / (count * kDiameter * kOverlap));
-    const double step = std::min(42.0, 360.0 / std::max(1, count));
+    const double scale = std::min(kLargest, 2 * M_PI * kPlazaRim / (std::max(1, count) * kSpacing));
+    const double step = std::min(38.0, 360.0 / std::max(1, count));
     std::vector<StandingPlace> places;
     for (int i = 0; i < count; ++i) {
         const double angle = kFront + (i - (count - 1) / 2.0) * step;
         places.push_back({turned({kPlazaRim, 0}, angle), scale});
     }
-    // Whoever stands further down is painted later.
-    std::ranges::sort(places, {}, [](const StandingPlace& place) { return place.offset.y(); });
     return places;
 }
 

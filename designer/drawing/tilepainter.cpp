@@ -17,6 +17,7 @@ namespace bubblebar {
 namespace {
 
 constexpr double kBadgeScale = 0.17;
+constexpr double kSmallTileBadgeScale = 0.23;
 constexpr double kLetterHeight = 11;
 constexpr int kRegularLimit = 3;
 
@@ -143,9 +144,10 @@ void paintFace(QPainter& painter, const Face& face, const TerrainRule& rule, int
     for (std::size_t i = 0; i < places.size(); ++i)
         paintFlower(painter, places[i], kFlowerScale, face.spaces[i].colours, face.spaces[i].bonus, look.detail,
                     look.tone);
+    const bool full = look.detail == Detail::Full;
     if (hasBadge(rule))
-        paintTerrainBadge(painter, turn.map(layout.badge), kBadgeScale, rule, look.tone);
-    if (look.detail == Detail::Full)
+        paintTerrainBadge(painter, turn.map(layout.badge), full ? kBadgeScale : kSmallTileBadgeScale, rule, look.tone);
+    if (full)
         paintLabel(painter, name, turn.map(layout.letter), kLetterHeight, look.tone(palette::kInk), 0.19);
     if (look.dark)
         paintVeil(painter);

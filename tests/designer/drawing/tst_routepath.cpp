@@ -21,6 +21,14 @@ QPointF endOf(const QPainterPath& path)
     return path.pointAtPercent(1);
 }
 
+double nearestTo(const QPainterPath& path, QPointF point)
+{
+    double nearest = distance(endOf(path), point);
+    for (double at = 0; at < 1; at += 0.002)
+        nearest = std::min(nearest, distance(path.pointAtPercent(at), point));
+    return nearest;
+}
+
 } // namespace
 
 class TestRoutePath : public QObject
@@ -105,10 +113,7 @@ void TestRoutePath::routeIsOnePiece()
     QVERIFY(std::abs(distance(endOf(path), finish) - kPlazaRim) < 1e-6);
     for (std::size_t i = 1; i + 1 < route.size(); ++i) {
         const QPointF space = spacePosition(*m_board, m_links, route[i]);
-        double nearest = 1000;
-        for (int element = 0; element < path.elementCount(); ++element)
-            nearest = std::min(nearest, distance(path.elementAt(element), space));
-        QVERIFY(nearest < 1e-6);
+        QVERIFY(nearestTo(path, space) < 8); // through the flower's heart, its corner rounded
     }
 }
 
