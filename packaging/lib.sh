@@ -14,18 +14,11 @@ missing_packages() {
         <(dpkg-query -W -f='${db:Status-Status} ${Package}\n' "${wanted[@]}" 2>/dev/null | sed -n 's/^installed //p' | sort -u)
 }
 
-# as_root COMMAND…: runs it as it is for root, else through sudo where there is one.
-as_root() {
-    if [ "$(id -u)" -eq 0 ]; then
-        "$@"
-    elif command -v sudo >/dev/null; then
-        sudo "$@"
-    else
-        return 1
-    fi
+apt_get() {
+    local as_root=()
+    [ "$(id -u)" -eq 0 ] || as_root=(sudo)
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -q -o DPkg::Lock::Timeout=600 -o Acquire::Retries=3 "$@" >&2
 }
-
-apt_get() { as_root env DEBIAN_FRONTEND=noninteractive apt-get -q -o DPkg::Lock::Timeout=600 -o Acquire::Retries=3 "$@" >&2; }
 
 # install_packages LIST…: installs what the lists name and the system lacks; where that can't be done, says what is needed.
 install_packages() {
@@ -38,9 +31,11 @@ install_packages() {
     local missing
     mapfile -t missing < <(missing_packages "$@")
     [ ${#missing[@]} -eq 0 ] && return 0
-    say "Installing: ${missing[*]}"
-    apt_get update || true
-    apt_get install -y --no-install-recommends "${missing[@]}" && return 0
+    if [ "$(id -u)" -eq 0 ] || command -v sudo >/dev/null; then
+        say "Installing: ${missing[*]}"
+        apt_get update || true
+        apt_get install -y --no-install-recommends "${missing[@]}" && return 0
+    fi
     say "Please install as root: apt-get install --no-install-recommends ${missing[*]}"
     return 1
 }
