@@ -53,19 +53,6 @@ bool anyMove(const Race& race, const MoveRule& rule, MoveFinder& finder)
     return false;
 }
 
-/// Bottom beetles of the stacks that a reorder bonus may touch (R25).
-BeetleMask reorderable(const Race& race)
-{
-    const BeetleMask racing = static_cast<BeetleMask>(race.beetles.all() & ~race.beetles.home());
-    unsigned bottoms = 0;
-    for (BeetleMask left = racing; left != 0; left = withoutLowest(left)) {
-        const BeetleId beetle = lowestOf(left);
-        if (race.beetles.below(beetle) == BeetleId::None && race.beetles.above(beetle) != BeetleId::None)
-            bottoms |= maskOf(beetle);
-    }
-    return static_cast<BeetleMask>(bottoms);
-}
-
 void addReorders(const Race& race, std::vector<Action>& out)
 {
     for (BeetleMask left = reorderable(race); left != 0; left = withoutLowest(left)) {
@@ -227,6 +214,18 @@ bool isLegal(const Race& race, std::span<const Card> hand, const Action& action)
 bool canBePlayed(const Race& race, Card card, MoveFinder& finder)
 {
     return anyMove(race, moveRule(card), finder);
+}
+
+BeetleMask reorderable(const Race& race)
+{
+    const BeetleMask racing = static_cast<BeetleMask>(race.beetles.all() & ~race.beetles.home());
+    unsigned bottoms = 0;
+    for (BeetleMask left = racing; left != 0; left = withoutLowest(left)) {
+        const BeetleId beetle = lowestOf(left);
+        if (race.beetles.below(beetle) == BeetleId::None && race.beetles.above(beetle) != BeetleId::None)
+            bottoms |= maskOf(beetle);
+    }
+    return static_cast<BeetleMask>(bottoms);
 }
 
 bool isPossible(const Race& race, Bonus bonus, MoveFinder& finder)

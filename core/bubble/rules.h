@@ -48,6 +48,9 @@ void legalActions(const Race& race, std::span<const Card> hand, MoveFinder& find
 /// True where the bonus has a possible action for the seat whose turn it is (R25).
 [[nodiscard]] bool isPossible(const Race& race, Bonus bonus, MoveFinder& finder);
 
+/// The bottom beetles of the stacks that a reorder bonus may change (R25).
+[[nodiscard]] BeetleMask reorderable(const Race& race);
+
 /// Plays a legal action. Precondition: isLegal(position, action).
 Transition apply(Position& position, const Action& action, MoveFinder& finder);
 Transition apply(Position& position, const Action& action);

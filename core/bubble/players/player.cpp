@@ -1,0 +1,13 @@
+#include "core/bubble/players/player.h"
+
+#include "core/bubble/players/randomplayer.h"
+
+namespace bubblebar {
+
+std::unique_ptr<Player> makePlayer(PlayerKind kind, std::uint64_t seed)
+{
+    Q_ASSERT(kind != PlayerKind::Person);
+    return std::make_unique<RandomPlayer>(seed);
+}
+
+} // namespace bubblebar
