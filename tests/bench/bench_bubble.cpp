@@ -1,0 +1,155 @@
+// How fast the rules are: random play on a medium track with four players, on one thread. Prints actions a second and
+// nanoseconds an action (processor time), counting the generation of all legal actions at every step, the allocations
+// an action once warm, and for comparison the same with the plain second opinion on the rules.
+
+#include "core/bubble/rules.h"
+#include "tests/common/randomrace.h"
+#include "tests/core/bubble/naive/naiveposition.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <ctime>
+#include <new>
+
+namespace {
+
+std::size_t allocations = 0;
+
+} // namespace
+
+void* operator new(std::size_t size)
+{
+    ++allocations;
+    if (void* memory = std::malloc(size))
+        return memory;
+    throw std::bad_alloc();
+}
+
+void operator delete(void* memory) noexcept
+{
+    std::free(memory);
+}
+
+void operator delete(void* memory, std::size_t) noexcept
+{
+    std::free(memory);
+}
+
+namespace {
+
+using namespace bubblebar;
+using namespace bubblebar::tests;
+
+constexpr int kMaxTurns = 2000;
+
+struct Figures
+{
+    std::size_t actions = 0;
+    std::size_t listed = 0;
+    std::size_t allocated = 0;
+    double seconds = 0;
+
+    [[nodiscard]] double perSecond() const { return static_cast<double>(actions) / seconds; }
+    [[nodiscard]] double nanoseconds() const { return seconds * 1e9 / static_cast<double>(actions); }
+};
+
+double secondsSince(std::clock_t begin)
+{
+    return static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
+}
+
+/// Plays races over and over from fresh positions; keeps its memory between them.
+class Course
+{
+public:
+    explicit Course(std::uint64_t seed)
+        : m_random(seed)
+    {
+    }
+
+    Figures play(std::span<const Position> starts, std::size_t actions)
+    {
+        Figures figures;
+        const std::size_t before = allocations;
+        const std::clock_t begin = std::clock();
+        for (std::size_t i = 0; figures.actions < actions; ++i)
+            playRace(starts[i % starts.size()], figures);
+        figures.seconds = secondsSince(begin);
+        figures.allocated = allocations - before;
+        return figures;
+    }
+
+private:
+    void playRace(const Position& start, Figures& figures)
+    {
+        m_position = start;
+        for (int turns = 0; !m_position.race.isOver() && turns < kMaxTurns;) {
+            legalActions(m_position.race, m_position.handToPlay(), m_finder, m_actions);
+            const auto chosen = static_cast<std::size_t>(below(m_random, m_actions.size()));
+            turns += apply(m_position, m_actions[chosen], m_finder).turnEnded ? 1 : 0;
+            figures.listed += m_actions.size();
+            ++figures.actions;
+        }
+    }
+
+    FastRandom m_random;
+    MoveFinder m_finder;
+    Position m_position;
+    std::vector<Action> m_actions;
+};
+
+Figures playPlainly(const Position& start, std::size_t actions)
+{
+    Figures figures;
+    FastRandom random(3);
+    const std::clock_t begin = std::clock();
+    while (figures.actions < actions) {
+        naive::Position position(start);
+        for (auto legal = position.legal(); !legal.empty() && figures.actions < actions; legal = position.legal()) {
+            position.apply(*std::next(legal.begin(), pick(random, static_cast<int>(legal.size()))));
+            ++figures.actions;
+        }
+    }
+    figures.seconds = secondsSince(begin);
+    return figures;
+}
+
+/// Four players on nine track tiles.
+std::vector<Position> freshRaces(int count)
+{
+    FastRandom random(2026);
+    Wildness medium;
+    medium.minTrackTiles = medium.maxTrackTiles = 9;
+    medium.maxSpaces = 8;
+    const TileSetPtr set = randomTileSet(random, medium, 12);
+    RaceSetup setup = randomSetup(random, randomTrack(random, medium, set), standardCounts());
+    setup.colours = {Colour::Orange, Colour::Blue, Colour::Yellow, Colour::Pink};
+    setup.teams = false;
+    setup.firstSeat = 0;
+    std::vector<Position> positions;
+    for (int i = 0; i < count; ++i) {
+        setup.seed = random() >> 11;
+        positions.push_back(newRace(setup));
+    }
+    return positions;
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    const std::size_t wanted = argc > 1 ? std::strtoull(argv[1], nullptr, 10) : 5'000'000;
+    const std::vector<Position> starts = freshRaces(64);
+    Course course(1);
+    course.play(starts, wanted / 4); // warms up
+    const Figures figures = course.play(starts, wanted);
+    const Figures plain = playPlainly(starts.front(), 3000);
+    std::printf("board: %d spaces, 4 players\n", starts.front().race.board->spaceCount());
+    std::printf("random play: %.0f actions/s, %.1f ns an action, %.1f legal actions listed at each step\n",
+                figures.perSecond(), figures.nanoseconds(),
+                static_cast<double>(figures.listed) / static_cast<double>(figures.actions));
+    std::printf("allocations: %zu in %zu actions\n", figures.allocated, figures.actions);
+    std::printf("plain rules: %.1f ns an action, %.0f times slower\n", plain.nanoseconds(),
+                plain.nanoseconds() / figures.nanoseconds());
+    return 0;
+}
