@@ -44,13 +44,15 @@ constexpr std::array<Piece, 12> kStars {{{-60, -36, 7, 0},
                                          {66, -22, 8, 46},
                                          {-48, 54, 6, 19},
                                          {60, 44, 7, 42},
-                                         {-2, 4, 8, 15},
+                                         {16, 36, 7, 15},
                                          {16, 78, 5, 7},
                                          {-72, 14, 3, 10},
                                          {34, -40, 3, 0},
                                          {-22, -52, 3, 30},
                                          {-20, 74, 3, 5},
                                          {30, 22, 3, 50}}};
+
+constexpr std::array<Piece, 7> kMoonPlaces {{{0, -6}, {28, -60}, {-32, -58}, {58, 6}, {-58, 4}, {30, 56}, {-30, 56}}};
 
 /// Paints pieces upright at their places on the turned tile.
 class MotifPainter
@@ -77,7 +79,7 @@ public:
         QPainterPath all;
         for (const Piece& piece : pieces) {
             const QPointF at = turned({piece.x, piece.y}, m_degrees);
-            if (isCovered(at))
+            if (clearance(at) < kHidden)
                 continue;
             QTransform place = QTransform::fromTranslate(at.x(), at.y());
             place.scale(piece.scale, piece.scale * squash).rotate(piece.slant);
@@ -86,13 +88,26 @@ public:
         return all;
     }
 
-    [[nodiscard]] bool isCovered(QPointF at) const
+    /// The piece that lies furthest from all flowers.
+    template <std::size_t N>
+    [[nodiscard]] Piece clearest(const std::array<Piece, N>& pieces) const
     {
-        return std::any_of(m_flowers.begin(), m_flowers.end(),
-                           [at](QPointF flower) { return std::hypot(at.x() - flower.x(), at.y() - flower.y()) < 24; });
+        return *std::ranges::max_element(pieces, {}, [this](const Piece& piece) {
+            return clearance(turned({piece.x, piece.y}, m_degrees));
+        });
     }
 
 private:
+    static constexpr double kHidden = 24; // by a flower
+
+    [[nodiscard]] double clearance(QPointF at) const
+    {
+        double least = 2 * kTileRadius;
+        for (const QPointF& flower : m_flowers)
+            least = std::min(least, std::hypot(at.x() - flower.x(), at.y() - flower.y()));
+        return least;
+    }
+
     QPainter& m_painter;
     double m_degrees;
     std::span<const QPointF> m_flowers;
@@ -185,7 +200,7 @@ void paintNight(QPainter& painter, MotifPainter& motif, Tone tone)
     }();
     const GroundTones& ground = groundOf(Terrain::Purple);
     painter.setBrush(tone(ground.motif));
-    motif.fill(std::array {Piece {28, -62}}, moon);
+    motif.fill(std::array {motif.clearest(kMoonPlaces)}, moon);
     painter.setBrush(tone(ground.motifLight));
     painter.setPen(QPen(tone(ground.motifLight), 1.2));
     motif.fill(kStars, star);
