@@ -18,42 +18,23 @@ std::string line(const std::string& terrain, const std::string& more)
            more;
 }
 
-} // namespace
+const std::string kRing = "A meadow orange blue yellow : e3-0 0-1 1-2 2-0 2-e0\nlay start 0,0 A 1,0 finish 2,0\n"
+                          "orange\nblue\n";
+const std::string kTwo = "A meadow orange : e3-0 0-e0\nB meadow blue : e3-0 0-e0\n";
+const std::string kPair = kTwo + "lay start 0,0 A 1,0 B 2,0 finish 3,0\norange\nblue\n";
 
-/// Where beetles can go (R1 – R17).
-class MovesTest : public QObject
+void row(const char* name, const std::string& lines, const char* card, const char* beetle, const char* expected)
 {
-    Q_OBJECT
+    QTest::newRow(name) << lines << std::string(card) << std::string(beetle) << std::string(expected);
+}
 
-private Q_SLOTS:
-    void targets_data();
-    void targets();
-    void actions_data();
-    void actions();
-    void routesAreOnesThatTheRulesAllow_data() { targets_data(); }
-    void routesAreOnesThatTheRulesAllow();
-};
-
-void MovesTest::targets_data()
+void rowsOfTheBoard()
 {
-    QTest::addColumn<std::string>("lines");
-    QTest::addColumn<std::string>("card");
-    QTest::addColumn<std::string>("beetle");
-    QTest::addColumn<std::string>("expected");
-    const auto row = [](const char* name, const std::string& lines, const char* card, const char* beetle,
-                        const char* expected) {
-        QTest::newRow(name) << lines << std::string(card) << std::string(beetle) << std::string(expected);
-    };
-    const std::string ring = "A meadow orange blue yellow : e3-0 0-1 1-2 2-0 2-e0\nlay start 0,0 A 1,0 finish 2,0\n"
-                             "orange\nblue\n";
-    const std::string two = "A meadow orange : e3-0 0-e0\nB meadow blue : e3-0 0-e0\n";
-    const std::string pair = two + "lay start 0,0 A 1,0 B 2,0 finish 3,0\norange\nblue\n";
-
-    row("R1 both have an exit on the shared edge: linked", pair, "any:2", "orange1", "B.0");
+    row("R1 both have an exit on the shared edge: linked", kPair, "any:2", "orange1", "B.0");
     row("R1 only one has an exit there: no link",
         "A meadow orange : e3-0\nB meadow blue : e3-0 0-e0\nlay start 0,0 A 1,0 B 2,0 finish 3,0\norange\nblue\n",
         "any:2", "orange1", "");
-    row("R1 a link runs both ways", pair + "on B.0 orange1", "any:2", "orange1", "start");
+    row("R1 a link runs both ways", kPair + "on B.0 orange1", "any:2", "orange1", "start");
     row("R2 turned once, the exit of edge 0 lies on edge 1",
         "A meadow orange : e2-0 0-e0\nlay start 0,0 A 1,0@1 finish 1,1\norange\nblue\n", "any:2", "orange1", "finish");
     row("R2 turned five times, edges 4 and 1 lie on 3 and 0",
@@ -102,14 +83,17 @@ void MovesTest::targets_data()
     row("R8 magenta: an empty space is passed", line("magenta", ""), "own:yellow", "orange1", "A.2");
     row("R8 the own starting space is not overtaken", line("magenta", "on A.1 blue1 orange1"), "own:yellow", "orange1",
         "start A.2");
+}
 
+void rowsOfMoves()
+{
     row("R9 a beetle on finish never moves", line("meadow", "on finish orange1"), "own:pink", "orange1", "");
-    row("R9 nothing passes through finish", two + "lay start 0,0 A 1,0 finish 2,0 B 3,0\norange\nblue\n", "own:blue",
+    row("R9 nothing passes through finish", kTwo + "lay start 0,0 A 1,0 finish 2,0 B 3,0\norange\nblue\n", "own:blue",
         "orange1", "finish");
-    row("R9 R15 nor by steps", two + "lay start 0,0 A 1,0 finish 2,0 B 3,0\norange\nblue\n", "own:3", "orange1", "");
+    row("R9 R15 nor by steps", kTwo + "lay start 0,0 A 1,0 finish 2,0 B 3,0\norange\nblue\n", "own:3", "orange1", "");
     row("R10 the space it leaves is no target", line("meadow", "on A.1 orange1"), "own:blue", "orange1",
         "start finish");
-    row("R10 no space twice: three steps round a ring of three", ring + "on A.1 orange1", "own:3", "orange1",
+    row("R10 no space twice: three steps round a ring of three", kRing + "on A.1 orange1", "own:3", "orange1",
         "start finish");
     row("R10 no space twice: forth and back", line("meadow", "on A.0 orange1"), "any:2", "orange1", "A.2");
 
@@ -121,7 +105,7 @@ void MovesTest::targets_data()
         "own:blue", "orange1", "");
     row("R13 the move stops on start, all colours", line("meadow", "on A.2 orange1"), "own:green", "orange1",
         "start finish");
-    row("R13 two ways, two ends", ring + "on A.0 orange1", "own:yellow", "orange1", "start A.2");
+    row("R13 two ways, two ends", kRing + "on A.0 orange1", "own:yellow", "orange1", "start A.2");
     row("R14 any of the five colours", line("meadow", ""), "own:choice", "orange1", "finish A.0 A.1 A.2");
     row("R14 blocked like each of them", line("purple", "on A.1 blue1"), "own:choice", "orange1", "A.0");
 
@@ -130,19 +114,45 @@ void MovesTest::targets_data()
     row("R15 three steps", line("meadow", ""), "own:3", "orange1", "A.2");
     row("R15 finish as the last", line("meadow", "on A.1 orange1"), "any:2", "orange1", "start finish");
     row("R15 never fewer, not even at finish", line("meadow", "on A.1 orange1"), "own:3", "orange1", "");
-    row("R15 start counts on the way", two + "lay B -1,0 start 0,0 A 1,0 finish 2,0\norange\nblue\non A.0 orange1",
+    row("R15 start counts on the way", kTwo + "lay B -1,0 start 0,0 A 1,0 finish 2,0\norange\nblue\non A.0 orange1",
         "any:2", "orange1", "B.0");
 
     row("R16 over one exit to the first space", line("meadow", "on A.1 orange1"), "own:tile", "orange1",
         "start finish");
     row("R16 from start to the entry space", line("meadow", ""), "own:tile", "orange1", "A.0");
-    row("R16 not across a second tile", pair, "own:tile", "orange1", "A.0");
+    row("R16 not across a second tile", kPair, "own:tile", "orange1", "A.0");
     row("R16 along the own tile R7 holds", line("purple", "on A.2 blue1\non A.1 orange1"), "own:tile", "orange1",
         "start");
     row("R16 along the own tile R8 holds", line("magenta", "on A.2 blue1\non A.1 orange1"), "own:tile", "orange1",
         "start");
-    row("R16 the first space must let it enter", pair + "on B.0 blue1 blue2 blue3\non A.0 orange1", "own:tile",
+    row("R16 the first space must let it enter", kPair + "on B.0 blue1 blue2 blue3\non A.0 orange1", "own:tile",
         "orange1", "start");
+}
+
+} // namespace
+
+/// Where beetles can go (R1 – R17).
+class MovesTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void targets_data();
+    void targets();
+    void actions_data();
+    void actions();
+    void routesAreOnesThatTheRulesAllow_data() { targets_data(); }
+    void routesAreOnesThatTheRulesAllow();
+};
+
+void MovesTest::targets_data()
+{
+    QTest::addColumn<std::string>("lines");
+    QTest::addColumn<std::string>("card");
+    QTest::addColumn<std::string>("beetle");
+    QTest::addColumn<std::string>("expected");
+    rowsOfTheBoard();
+    rowsOfMoves();
 }
 
 void MovesTest::targets()
