@@ -5,11 +5,19 @@ namespace bubblebar {
 View viewOf(const Position& position, int seat)
 {
     View view;
+    updateView(view, position, seat);
+    return view;
+}
+
+void updateView(View& view, const Position& position, int seat)
+{
     view.race = position.race;
     view.seat = seat;
     view.hand = position.hand(seat);
     view.drawPileSize = static_cast<int>(position.drawPile.size());
     view.discardPile = position.discardPile;
+    view.handSizes.fill(0);
+    view.unseen.fill(0);
     const auto addUnseen = [&view](const std::vector<Card>& cards) {
         for (const Card card : cards)
             ++view.unseen[index(card)];
@@ -20,7 +28,6 @@ View viewOf(const Position& position, int seat)
         if (other != seat)
             addUnseen(position.hand(other));
     }
-    return view;
 }
 
 } // namespace bubblebar

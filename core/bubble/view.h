@@ -18,5 +18,7 @@ struct View
 };
 
 [[nodiscard]] View viewOf(const Position& position, int seat);
+/// The same into a view that was used before: allocates nothing once warm.
+void updateView(View& view, const Position& position, int seat);
 
 } // namespace bubblebar

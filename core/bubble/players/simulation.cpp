@@ -1,0 +1,189 @@
+#include "core/bubble/players/simulation.h"
+
+#include "core/bubble/players/player.h"
+#include "core/bubble/rules.h"
+#include "core/bubble/setup.h"
+#include "core/support/random.h"
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <numeric>
+#include <thread>
+
+namespace bubblebar {
+
+namespace {
+
+/// What one race came to.
+struct Outcome
+{
+    int turns = 0;
+    std::vector<int> winners; ///< empty: unfinished
+};
+
+/// Plays one race after another on one thread.
+class Worker
+{
+public:
+    explicit Worker(const SimulationOptions& options)
+        : m_options(options)
+        , m_visits(static_cast<std::size_t>(options.board->spaceCount()))
+    {
+    }
+
+    /// Empty after a stop request.
+    std::optional<Outcome> play(int game)
+    {
+        begin(game);
+        Outcome outcome {1, {}};
+        while (!m_position.race.isOver() && outcome.turns <= kMaxSimulatedTurns) {
+            const std::optional<Action> action = nextAction();
+            if (!action)
+                return std::nullopt;
+            const Transition transition = apply(m_position, *action, m_finder);
+            outcome.turns += transition.turnEnded ? 1 : 0;
+            if (transition.moved.size() > 0)
+                ++m_visits[index(action->space)];
+            ++m_actions;
+        }
+        outcome.winners = m_position.race.winners();
+        return outcome;
+    }
+
+    void addTo(SimulationResult& result) const
+    {
+        std::ranges::transform(result.visits, m_visits, result.visits.begin(), std::plus<> {});
+        result.actions += m_actions;
+    }
+
+private:
+    /// Every race has chance of its own, so that the order in which threads take races does not matter.
+    void begin(int game)
+    {
+        FastRandom key(m_options.seed);
+        FastRandom random(key() + static_cast<std::uint64_t>(game));
+        const std::size_t seats = m_options.players.size();
+        RaceSetup setup {m_options.board, m_options.deck, {}, m_options.teams, 0, random() >> 11};
+        setup.colours.assign(kAllColours.begin(), kAllColours.begin() + static_cast<std::ptrdiff_t>(seats));
+        m_position = newRace(setup);
+        m_players.clear();
+        for (const PlayerKind kind : m_options.players)
+            m_players.push_back(makePlayer(kind, random()));
+    }
+
+    std::optional<Action> nextAction()
+    {
+        const int seat = m_position.race.turn;
+        updateView(m_view, m_position, seat);
+        return m_players[static_cast<std::size_t>(seat)]->choose(m_view, m_options.stop);
+    }
+
+    const SimulationOptions& m_options;
+    Position m_position;
+    View m_view;
+    MoveFinder m_finder;
+    std::vector<std::unique_ptr<Player>> m_players;
+    std::vector<std::int64_t> m_visits;
+    std::int64_t m_actions = 0;
+};
+
+/// All races of a simulation, handed out to threads one by one.
+class Batch
+{
+public:
+    explicit Batch(const SimulationOptions& options)
+        : m_options(options)
+        , m_outcomes(static_cast<std::size_t>(options.games))
+    {
+        for (int i = 0; i < std::max(1, options.threads); ++i)
+            m_workers.emplace_back(options);
+    }
+
+    void run()
+    {
+        std::vector<std::jthread> threads;
+        for (std::size_t i = 1; i < m_workers.size(); ++i)
+            threads.emplace_back([this, i] { work(m_workers[i], {}); });
+        work(m_workers.front(), m_options.progress);
+    }
+
+    [[nodiscard]] SimulationResult result() const;
+
+private:
+    void work(Worker& worker, const std::function<void(int)>& progress)
+    {
+        for (int game = m_next++; game < m_options.games; game = m_next++) {
+            std::optional<Outcome>& outcome = m_outcomes[static_cast<std::size_t>(game)];
+            outcome = worker.play(game);
+            if (!outcome)
+                return;
+            const int done = ++m_done;
+            if (progress)
+                progress(done);
+        }
+    }
+
+    const SimulationOptions& m_options;
+    std::vector<Worker> m_workers;
+    std::vector<std::optional<Outcome>> m_outcomes; ///< by game
+    std::atomic<int> m_next = 0;
+    std::atomic<int> m_done = 0;
+};
+
+/// Precondition: `sorted` is not empty. `share`: 0 … 1.
+double percentile(const std::vector<int>& sorted, double share)
+{
+    const double place = share * static_cast<double>(sorted.size() - 1);
+    const auto below = static_cast<std::size_t>(place);
+    const std::size_t above = std::min(below + 1, sorted.size() - 1);
+    const double part = place - static_cast<double>(below);
+    return sorted[below] * (1 - part) + sorted[above] * part;
+}
+
+std::optional<TurnFigures> figures(std::vector<int> turns)
+{
+    if (turns.empty())
+        return std::nullopt;
+    std::ranges::sort(turns);
+    const double sum = std::accumulate(turns.begin(), turns.end(), 0.0);
+    return TurnFigures {sum / static_cast<double>(turns.size()), percentile(turns, 0.5), percentile(turns, 0.1),
+                        percentile(turns, 0.9)};
+}
+
+SimulationResult Batch::result() const
+{
+    SimulationResult result;
+    result.winsBySeat.resize(m_options.players.size());
+    result.visits.resize(static_cast<std::size_t>(m_options.board->spaceCount()));
+    std::vector<int> turns;
+    for (const std::optional<Outcome>& outcome : m_outcomes) {
+        if (!outcome)
+            continue;
+        ++result.games;
+        if (outcome->winners.empty())
+            ++result.unfinished;
+        else
+            turns.push_back(outcome->turns);
+        for (const int seat : outcome->winners)
+            ++result.winsBySeat[static_cast<std::size_t>(seat)];
+    }
+    for (const Worker& worker : m_workers)
+        worker.addTo(result);
+    result.turns = figures(std::move(turns));
+    return result;
+}
+
+} // namespace
+
+SimulationResult simulate(const SimulationOptions& options)
+{
+    const auto begin = std::chrono::steady_clock::now();
+    Batch batch(options);
+    batch.run();
+    SimulationResult result = batch.result();
+    result.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    return result;
+}
+
+} // namespace bubblebar

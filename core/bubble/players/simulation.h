@@ -1,0 +1,59 @@
+#pragma once
+
+#include "core/bubble/deck.h"
+#include "core/bubble/record.h"
+
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace bubblebar {
+
+/// Races are stopped after so many player turns and count as unfinished.
+inline constexpr int kMaxSimulatedTurns = 2000;
+
+struct SimulationOptions
+{
+    BoardPtr board; ///< of a valid track
+    Deck deck;
+    std::vector<PlayerKind> players; ///< by seat, 2 … 5; no Person
+    bool teams = false;              ///< R19
+    int games = 1;
+    std::uint64_t seed = 0;
+    int threads = 1;
+    /// Told the number of games done so far, now and then, on the calling thread. May be empty.
+    std::function<void(int)> progress;
+    std::stop_token stop;
+};
+
+/// How many player turns races took, the turn in which the race ended included. Between two values a percentile is
+/// interpolated: the median of two races is their mean.
+struct TurnFigures
+{
+    double mean = 0;
+    double median = 0;
+    double p10 = 0;
+    double p90 = 0;
+
+    friend bool operator==(const TurnFigures&, const TurnFigures&) = default;
+};
+
+/// All but `seconds` depend on the options alone, whatever the number of threads, unless a stop was requested.
+struct SimulationResult
+{
+    int games = 0; ///< played to their end or to the last turn allowed
+    int unfinished = 0;
+    std::optional<TurnFigures> turns; ///< of finished races; empty where there is none
+    std::vector<int> winsBySeat;      ///< in teams both seats of the winning team
+    std::vector<std::int64_t> visits; ///< by space: landings of moved stacks, in all races
+    std::int64_t actions = 0;
+    double seconds = 0; ///< passed on the clock
+
+    [[nodiscard]] double actionsPerSecond() const { return seconds > 0 ? static_cast<double>(actions) / seconds : 0; }
+};
+
+/// Lets computer players race, seat 0 first.
+[[nodiscard]] SimulationResult simulate(const SimulationOptions& options);
+
+} // namespace bubblebar
