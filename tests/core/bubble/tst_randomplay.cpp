@@ -13,6 +13,7 @@ class RandomPlayTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void racesKeepEveryPromise_data();
     void racesKeepEveryPromise();
     void bothRulesAgree();
 };
@@ -59,15 +60,29 @@ int numberFromEnvironment(const char* name, int otherwise)
 
 } // namespace
 
+void RandomPlayTest::racesKeepEveryPromise_data()
+{
+    QTest::addColumn<int>("first");
+    QTest::addColumn<int>("count");
+    constexpr int kBatch = 1000;
+    const int begin = numberFromEnvironment("BUBBLEBAR_FIRST_RACE", 0);
+    const int end = begin + numberFromEnvironment("BUBBLEBAR_RACES", kRaces);
+    for (int first = begin; first < end; first += kBatch) {
+        const int count = std::min(kBatch, end - first);
+        QTest::addRow("races %d to %d", first, first + count - 1) << first << count;
+    }
+}
+
 void RandomPlayTest::racesKeepEveryPromise()
 {
-    const int count = numberFromEnvironment("BUBBLEBAR_RACES", kRaces);
+    QFETCH(int, first);
+    QFETCH(int, count);
     Sum sum;
-    const QString failure = playRaces(numberFromEnvironment("BUBBLEBAR_FIRST_RACE", 0), count, false, sum);
+    const QString failure = playRaces(first, count, false, sum);
     QVERIFY2(failure.isEmpty(), qPrintable(failure));
-    qInfo("%d races, %d finished, %d reshuffled, %zu actions", count, sum.finished, sum.reshuffled, sum.actions);
+    qInfo("%d finished, %d reshuffled, %zu actions", sum.finished, sum.reshuffled, sum.actions);
     QVERIFY(sum.finished * 4 >= count * 3);
-    QVERIFY(sum.reshuffled * 4 >= count);
+    QVERIFY(count < 100 || sum.reshuffled * 4 >= count);
 }
 
 void RandomPlayTest::bothRulesAgree()
