@@ -32,6 +32,9 @@ Stem quadratic(QPointF start, QPointF control, QPointF end)
 /// How far the stem runs through other flowers than those at its ends, and off the tile. 0: not at all.
 double trespass(const Stem& stem, const std::vector<QPointF>& spaces)
 {
+    static const std::array<QPointF, 3> kNormals {edgeMiddle(0) / kTileApothem, edgeMiddle(1) / kTileApothem,
+                                                  edgeMiddle(2) / kTileApothem};
+    constexpr double kInner = kTileApothem - 14;
     double sum = 0;
     for (int i = 1; i < kSamples; ++i) {
         const QPointF point = stem.at(static_cast<double>(i) / kSamples);
@@ -39,10 +42,8 @@ double trespass(const Stem& stem, const std::vector<QPointF>& spaces)
             if (space != stem.start && space != stem.end)
                 sum += std::max(0.0, kClear - lengthOf(point - space));
         }
-        for (int edge = 0; edge < kEdges; ++edge) {
-            const QPointF normal = edgeMiddle(edge) / kTileApothem;
-            sum += 2 * std::max(0.0, QPointF::dotProduct(point, normal) - (kTileApothem - 14));
-        }
+        for (const QPointF& normal : kNormals)
+            sum += 2 * std::max(0.0, std::abs(QPointF::dotProduct(point, normal)) - kInner);
     }
     return sum;
 }
@@ -64,6 +65,8 @@ Stem stemBetween(QPointF start, QPointF end, const std::vector<QPointF>& spaces)
     Stem best = bowed(start, end, kBow);
     double least = trespass(best, spaces);
     for (const double bow : kBows) {
+        if (least <= 0)
+            break;
         const Stem stem = bowed(start, end, bow);
         const double cost = trespass(stem, spaces);
         if (cost < least - 1) {
