@@ -215,7 +215,7 @@ void paintPetals(QPainter& painter, const PetalGroup& group, Detail detail, Tone
     painter.setBrush(tone(tonesOf(group.colour).base));
     for (const QPainterPath& petal : group.petals)
         painter.drawPath(petal);
-    if (detail == Detail::Small)
+    if (detail != Detail::Full)
         return;
     painter.setBrush(Qt::NoBrush);
     painter.setPen(outlinePen(tone(markColour(group.colour)), group.markWidth));
@@ -260,7 +260,7 @@ void paintFlower(QPainter& painter, QPointF centre, double scale, std::span<cons
     for (const PetalGroup& group : shape.groups)
         paintPetals(painter, group, detail, tone);
     paintHeart(painter, bonus == Bonus::None ? kHeart : kBonusHeart, tone);
-    if (bonus != Bonus::None && detail == Detail::Small)
+    if (bonus != Bonus::None && detail != Detail::Full)
         paintBonusCore(painter, tone);
     else
         paintBonus(painter, {0, 1}, kBonusScale, bonus, tone);

@@ -11,14 +11,17 @@ class QPainter;
 
 namespace bubblebar {
 
-/// How much a tile shows. Below 90 pixels a tile letters and pictograms are left out: a bonus shows as a
-/// wider heart with an amber core.
-enum class Detail : std::uint8_t { Full, Small };
+/// How much a tile shows. Below 90 pixels a tile letters and pictograms are left out: a bonus shows as a wider heart
+/// with an amber core. Below 24 pixels only ground, stems and dots in the spaces' colours remain.
+enum class Detail : std::uint8_t { Full, Small, Speck };
 
 inline constexpr double kSmallDetailBelow = 90; ///< pixels per tile of 200 units
+inline constexpr double kSpeckDetailBelow = 24;
 
 [[nodiscard]] constexpr Detail detailFor(double pixelsPerTile)
 {
+    if (pixelsPerTile < kSpeckDetailBelow)
+        return Detail::Speck;
     return pixelsPerTile < kSmallDetailBelow ? Detail::Small : Detail::Full;
 }
 /// By the painter's present scale, if it paints in tile units; always full on paper.

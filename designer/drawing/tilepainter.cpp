@@ -19,6 +19,7 @@ namespace {
 constexpr double kBadgeScale = 0.17;
 constexpr double kSmallTileBadgeScale = 0.23;
 constexpr double kLetterHeight = 11;
+constexpr double kNameWidth = 36; // of a corner
 constexpr int kRegularLimit = 3;
 
 QPen stemPen(const QColor& colour, double width)
@@ -109,6 +110,38 @@ void paintLimit(QPainter& painter, QPointF centre, double scale, int limit, Tone
     painter.restore();
 }
 
+void paintName(QPainter& painter, QStringView name, QPointF centre, Tone tone)
+{
+    constexpr double kWeight = 0.19;
+    const double width = labelWidth(name, kLetterHeight, kWeight);
+    const double height = kLetterHeight * std::min(1.0, kNameWidth / std::max(1.0, width));
+    paintLabel(painter, name, centre, height, tone(palette::kInk), kWeight);
+}
+
+/// A tile of a few pixels: what a map of thousands of tiles shows.
+void paintSpeck(QPainter& painter, const Face& face, const FaceLayout& layout, const QTransform& turn, Tone tone)
+{
+    const GroundTones& ground = groundOf(face.terrain);
+    painter.setPen(QPen(tone(ground.border), 8));
+    painter.setBrush(tone(ground.ground));
+    painter.drawPolygon(turn.map(hexPolygon({0, 0}, 95)));
+    painter.setPen(stemPen(tone(palette::kStem), 9));
+    for (const Stem& stem : layout.stems)
+        painter.drawLine(turn.map(stem.start), turn.map(stem.end));
+    painter.setPen(Qt::NoPen);
+    for (std::size_t i = 0; i < face.spaces.size(); ++i) {
+        painter.setBrush(tone(tonesOf(face.spaces[i].colours.front()).base));
+        painter.drawEllipse(turn.map(layout.spaces[i]), kFlowerRadius, kFlowerRadius);
+    }
+}
+
+void paintSpaces(QPainter& painter, const Face& face, std::span<const QPointF> places, const TileLook& look)
+{
+    for (std::size_t i = 0; i < places.size(); ++i)
+        paintFlower(painter, places[i], kFlowerScale, face.spaces[i].colours, face.spaces[i].bonus, look.detail,
+                    look.tone);
+}
+
 /// The dark table takes 7 % of the light from the whole tile.
 void paintVeil(QPainter& painter)
 {
@@ -138,17 +171,19 @@ void paintFace(QPainter& painter, const Face& face, const TerrainRule& rule, int
         place = turn.map(place);
 
     painter.save();
-    paintGround(painter, face.terrain, degrees, places, look.tone);
-    paintStems(painter, layout, turn, look.tone);
-    paintGreenery(painter, layout, turn, look.tone);
-    for (std::size_t i = 0; i < places.size(); ++i)
-        paintFlower(painter, places[i], kFlowerScale, face.spaces[i].colours, face.spaces[i].bonus, look.detail,
-                    look.tone);
-    const bool full = look.detail == Detail::Full;
-    if (hasBadge(rule))
-        paintTerrainBadge(painter, turn.map(layout.badge), full ? kBadgeScale : kSmallTileBadgeScale, rule, look.tone);
-    if (full)
-        paintLabel(painter, name, turn.map(layout.letter), kLetterHeight, look.tone(palette::kInk), 0.19);
+    if (look.detail == Detail::Speck) {
+        paintSpeck(painter, face, layout, turn, look.tone);
+    } else {
+        paintGround(painter, face.terrain, degrees, places, look.tone);
+        paintStems(painter, layout, turn, look.tone);
+        paintGreenery(painter, layout, turn, look.tone);
+        paintSpaces(painter, face, places, look);
+        const double badge = look.detail == Detail::Full ? kBadgeScale : kSmallTileBadgeScale;
+        if (hasBadge(rule))
+            paintTerrainBadge(painter, turn.map(layout.badge), badge, rule, look.tone);
+    }
+    if (look.detail == Detail::Full)
+        paintName(painter, name, turn.map(layout.letter), look.tone);
     if (look.dark)
         paintVeil(painter);
     painter.restore();

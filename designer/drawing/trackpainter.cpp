@@ -18,8 +18,10 @@ void paintTrack(QPainter& painter, const Track& track, const TileLook& look)
         paint();
         painter.translate(-centre);
     };
-    for (const PlacedTile& placed : track.tiles)
-        atTile(placed, [&] { paintTileShadow(painter, look.dark); });
+    if (look.detail != Detail::Speck) {
+        for (const PlacedTile& placed : track.tiles)
+            atTile(placed, [&] { paintTileShadow(painter, look.dark); });
+    }
     for (const PlacedTile& placed : track.tiles)
         atTile(placed, [&] { paintTile(painter, track, placed, look); });
 }

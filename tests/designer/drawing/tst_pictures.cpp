@@ -71,6 +71,7 @@ private Q_SLOTS:
     void everyTerrainBadgeLooksDifferent();
     void regularTerrainHasNoBadge();
     void smallTilesLeaveOutLettersAndPictograms();
+    void thousandsOfTilesAreSpecks();
     void darkTableTakesLightFromTiles();
     void marksLookDifferent();
     void labelsKnowLettersAndDigits();
@@ -229,6 +230,7 @@ void TestPictures::smallTilesLeaveOutLettersAndPictograms()
 {
     QCOMPARE(detailFor(60.0), Detail::Small);
     QCOMPARE(detailFor(90.0), Detail::Full);
+    QCOMPARE(detailFor(23.0), Detail::Speck);
     QVERIFY(flower({Colour::Blue}, Bonus::Any1, Detail::Small) == flower({Colour::Blue}, Bonus::Draw, Detail::Small));
     QVERIFY(flower({Colour::Blue}, Bonus::Any1, Detail::Small) != flower({Colour::Blue}, Bonus::None, Detail::Small));
     TileLook look;
@@ -245,6 +247,21 @@ void TestPictures::smallTilesLeaveOutLettersAndPictograms()
     };
     QCOMPARE(detailAt(60), Detail::Small);
     QCOMPARE(detailAt(200), Detail::Full);
+}
+
+void TestPictures::thousandsOfTilesAreSpecks()
+{
+    Track track = *sampleTrack();
+    for (int i = 0; i < 1000; ++i)
+        track.tiles.push_back({TileId::track(i % 4, i), {i % 40, 5 + i / 40}, FaceSide::Back, i % 6, {}});
+    const QImage picture = trackPicture(track, {400, 300});
+    QVERIFY(coverage(picture) > 0.3);
+    std::vector<QImage> pictures;
+    TileLook look;
+    look.detail = Detail::Speck;
+    for (const Tile& tile : sampleTileSet()->tiles)
+        pictures.push_back(bareFace(tile.back, 1, look));
+    verifyAllDiffer(pictures, 10);
 }
 
 void TestPictures::darkTableTakesLightFromTiles()
