@@ -6,14 +6,15 @@
 
 namespace bubblebar {
 
-/// What a track breaks of the track-building guidelines; codes of the formats page, in its order.
+/// What a track breaks of the track-building guidelines: the codes of the formats page, in the order of the rulebook's
+/// guidelines, errors first.
 enum class FindingCode : std::uint8_t {
     StartMissing,
-    FinishMissing,
-    NoTrackTiles,
     StartFewNeighbours,
     TilesDisconnected,
+    FinishMissing,
     FinishUnreachable,
+    NoTrackTiles,
     TileTwice,
     CutByOneRotation,
     StartBesideFinish,
@@ -24,16 +25,17 @@ enum class Severity : std::uint8_t { Error, Warning };
 struct Finding
 {
     FindingCode code = FindingCode::StartMissing;
-    std::vector<TileId> tiles; ///< what it speaks of, in the order of the track
+    std::vector<TileId>
+        tiles; ///< what it speaks of, each once, sorted by name as bytes; start before finish where it is about both
 
     friend bool operator==(const Finding&, const Finding&) = default;
 };
 
-/// The file's name of the code, "start-missing" …
+/// The code's name in files and in `check`, "start-missing" …
 [[nodiscard]] std::string_view findingCodeName(FindingCode code);
 [[nodiscard]] Severity severity(FindingCode code);
 
-/// All findings of the track, errors first, in the order of the codes.
+/// All findings of the track, in the order of the codes. Near-linear in the number of tiles.
 [[nodiscard]] std::vector<Finding> checkGuidelines(const Track& track);
 
 /// True where no finding is an error: the track can be played and shared.
