@@ -1,4 +1,5 @@
 // bubblebar-contactsheet DIR: paints everything the drawing library knows into PNG files, to look at.
+#include "core/track/standardset.h"
 #include "designer/drawing/beetlepainter.h"
 #include "designer/drawing/cardpainter.h"
 #include "designer/drawing/ground.h"
@@ -62,19 +63,17 @@ private:
 
 void tiles(const QDir& folder, double pixels)
 {
-    const TileSetPtr set = tests::sampleTileSet();
-    Sheet sheet(4, 3, {210, 210}, pixels / 200);
+    const TileSetPtr set = standardTileSet();
+    Sheet sheet(7, 4, {210, 210}, pixels / 200);
     TileLook look;
     look.detail = detailFor(pixels);
-    int rotation = 0;
-    for (const Tile& tile : set->tiles) {
-        for (const FaceSide side : {FaceSide::Front, FaceSide::Back}) {
+    for (const FaceSide side : {FaceSide::Front, FaceSide::Back}) {
+        for (const Tile& tile : set->tiles) {
             const Face& face = tile.face(side);
             sheet.add([&](QPainter& painter) {
                 paintTileShadow(painter);
-                paintFace(painter, face, set->rule(face.terrain), rotation, QString::fromStdString(tile.id), look);
+                paintFace(painter, face, set->rule(face.terrain), 0, QString::fromStdString(tile.id), look);
             });
-            ++rotation;
         }
     }
     sheet.add([&](QPainter& painter) { paintStart(painter, look); });
@@ -82,17 +81,18 @@ void tiles(const QDir& folder, double pixels)
     sheet.save(folder, QStringLiteral("tiles-%1").arg(pixels));
 }
 
-void track(const QDir& folder)
+void tracks(const QDir& folder)
 {
-    const TrackPtr sample = tests::sampleTrack();
-    for (const bool dark : {false, true}) {
-        QImage image(1078, 466, QImage::Format_RGB32);
-        QPainter painter(&image);
-        painter.setRenderHint(QPainter::Antialiasing);
-        paintTable(painter, image.rect(), dark);
-        painter.drawImage(0, 0, trackPicture(*sample, image.size(), dark));
-        painter.end();
-        image.save(folder.filePath(dark ? QStringLiteral("track-dark.png") : QStringLiteral("track-light.png")));
+    for (const BuiltInTrack& built : builtInTracks()) {
+        for (const bool dark : {false, true}) {
+            QImage image(1078, 466, QImage::Format_RGB32);
+            QPainter painter(&image);
+            paintTable(painter, image.rect(), dark);
+            painter.drawImage(0, 0, trackPicture(*built.track, image.size(), dark));
+            painter.end();
+            const QString name = built.id + (dark ? QStringLiteral("-dark.png") : QStringLiteral("-light.png"));
+            image.save(folder.filePath(name));
+        }
     }
 }
 
@@ -277,7 +277,7 @@ int main(int argc, char** argv)
     }
     for (const double width : {64.0, 126.0})
         cards(folder, width);
-    track(folder);
+    tracks(folder);
     race(folder, false);
     race(folder, true);
     measure();
