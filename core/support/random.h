@@ -8,6 +8,9 @@
 
 namespace bubblebar {
 
+/// The greatest seed of a shuffle: exact in every program that reads numbers of files as doubles.
+inline constexpr std::int64_t kMaxSeed = (std::int64_t {1} << 53) - 1;
+
 /// A number 0 … bound − 1, each equally likely: Lemire's method on 64-bit words with rejection (formats page,
 /// "Shuffle"). `Generator` yields uniform 64-bit words. Precondition: bound > 0.
 template <class Generator>
@@ -25,7 +28,7 @@ template <class Generator>
 }
 
 /// Shuffles a vector or span as the formats page says ("Shuffle"), the same on every platform, and replaces the seed by
-/// that of the next shuffle (0 … 2^53 − 1). Allocates nothing.
+/// that of the next shuffle (0 … kMaxSeed). Allocates nothing.
 template <class Items>
 void shuffle(Items&& items, std::uint64_t& seed)
 {

@@ -1,7 +1,6 @@
 #include "core/track/standardset.h"
 
-#include "core/support/atomicfile.h"
-#include "core/support/errortext.h"
+#include "core/support/builtin.h"
 #include "core/track/tilesetfile.h"
 #include "core/track/trackfile.h"
 
@@ -10,16 +9,6 @@
 namespace bubblebar {
 
 namespace {
-
-/// The content of a file that the program itself brings: damage to it is a broken build, not a user's file.
-template <class T>
-std::shared_ptr<const T> builtIn(const QString& path, Result<T> (*parse)(const QByteArray&))
-{
-    Result<T> content = readFile(path).and_then(parse);
-    if (!content)
-        qFatal("%s: %s", qUtf8Printable(path), qUtf8Printable(fileErrorText(content.error())));
-    return std::make_shared<const T>(std::move(*content));
-}
 
 TileSet withoutExtras(TileSet set)
 {
