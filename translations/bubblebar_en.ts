@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB">
 <context>
+    <name>CommandLine</name>
+    <message numerus="yes">
+        <source>  %1, %n track tile(s)</source>
+        <translation>
+            <numerusform>  %1, %n track tile</numerusform>
+            <numerusform>  %1, %n track tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>  %n step(s) from start to finish at least</source>
+        <translation>
+            <numerusform>  %n step from start to finish at least</numerusform>
+            <numerusform>  %n steps from start to finish at least</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n action</numerusform>
+            <numerusform>%n actions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Explanation</name>
     <message numerus="yes">
         <source>A move of %n space(s) to %1 would visit %2 twice, and no move visits a space twice.</source>

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "app/cli/command.h"
+
+namespace bubblebar::cli {
+
+/// The commands, each in a file of its own, in the order of --help.
+extern const Command checkCommand;
+extern const Command movesCommand;
+extern const Command applyCommand;
+extern const Command perftCommand;
+extern const Command explainCommand;
+extern const Command positionCommand;
+extern const Command replayCommand;
+extern const Command simulateCommand;
+
+} // namespace bubblebar::cli

@@ -1,0 +1,76 @@
+#include "app/cli/input.h"
+
+#include "core/bubble/positionfile.h"
+#include "core/bubble/recordfile.h"
+#include "core/support/atomicfile.h"
+#include "core/support/errortext.h"
+#include "core/track/trackfile.h"
+
+#include <QCoreApplication>
+#include <QFile>
+
+#include <cstdio>
+
+namespace bubblebar::cli {
+
+namespace {
+
+bool isStandardInput(const QString& argument)
+{
+    return argument == QLatin1StringView("-");
+}
+
+Result<QByteArray> readBytes(const QString& argument)
+{
+    if (!isStandardInput(argument))
+        return readFile(argument);
+    QFile input;
+    if (!input.open(stdin, QIODevice::ReadOnly))
+        return failure({FileError::Code::Unreadable, {}, input.errorString(), {}, 0});
+    return readDevice(input);
+}
+
+void complainAbout(const QString& argument, const FileError& error)
+{
+    const QString name =
+        isStandardInput(argument) ? QCoreApplication::translate("CommandLine", "standard input") : argument;
+    complain(QStringLiteral("%1: %2").arg(name, fileErrorText(error)));
+}
+
+template <class T>
+std::optional<T> orComplaint(const QString& argument, Result<T> result)
+{
+    if (result)
+        return std::move(*result);
+    complainAbout(argument, result.error());
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<TrackPtr> readTrackArgument(const QString& argument)
+{
+    std::optional<Track> track = orComplaint(argument, readBytes(argument).and_then(parseTrack));
+    if (!track)
+        return std::nullopt;
+    return std::make_shared<const Track>(std::move(*track));
+}
+
+std::optional<Position> readPositionArgument(const QString& argument)
+{
+    return orComplaint(argument, readBytes(argument).and_then(parsePosition));
+}
+
+tl::expected<GameRecord, Status> readRecordArgument(const QString& argument)
+{
+    const std::optional<QByteArray> bytes = orComplaint(argument, readBytes(argument));
+    if (!bytes)
+        return tl::make_unexpected(Status::Failed);
+    tl::expected<GameRecord, RecordError> record = parseRecord(*bytes);
+    if (record)
+        return std::move(*record);
+    complainAbout(argument, record.error().error);
+    return tl::make_unexpected(record.error().kind == RecordError::Kind::Unreadable ? Status::Failed : Status::No);
+}
+
+} // namespace bubblebar::cli

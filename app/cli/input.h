@@ -1,0 +1,19 @@
+#pragma once
+
+#include "app/cli/console.h"
+#include "core/bubble/position.h"
+#include "core/bubble/record.h"
+#include "core/track/track.h"
+
+#include <optional>
+
+namespace bubblebar::cli {
+
+/// What an argument names: a file, or “-” for standard input. Each complains by itself where it can't be read.
+[[nodiscard]] std::optional<TrackPtr> readTrackArgument(const QString& argument);
+[[nodiscard]] std::optional<Position> readPositionArgument(const QString& argument);
+
+/// A record, or the exit status: a record that breaks the rules is no, anything else that is refused can't be read.
+[[nodiscard]] tl::expected<GameRecord, Status> readRecordArgument(const QString& argument);
+
+} // namespace bubblebar::cli
