@@ -1,11 +1,14 @@
 #!/usr/bin/env python3
 """checks.py NAME [ROOT]: one check of the source tree; prints each breach as path:line: sentence and fails when there is one."""
 
+import filecmp
+import os
 import re
 import shutil
 import statistics
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 from functions import functions_of
@@ -112,8 +115,24 @@ def leftovers(root):
                 yield f"{path}:{number}: a name that is not ASCII"
 
 
+def translations(root):
+    """English plurals are complete: each language's file is what lupdate makes of the sources, with nothing unfinished."""
+    lupdate = shutil.which("lupdate", path=f"/usr/lib/qt6/bin:{os.environ['PATH']}")
+    for file in Path(root, "translations").glob("*.ts"):
+        path = file.relative_to(root)
+        if 'type="unfinished"' in file.read_text(encoding="utf-8"):
+            yield f"{path}: unfinished sentences"
+        with tempfile.TemporaryDirectory() as folder:
+            fresh = shutil.copy(file, folder)
+            plural_only = ["-pluralonly"] if file.stem.endswith("_en") else []
+            subprocess.run([lupdate, "-silent", "-I", ".", *plural_only, "-locations", "none", "-no-obsolete",
+                            *source_files(root, "core", "designer", "app"), "-ts", fresh], cwd=root, check=True)
+            if not filecmp.cmp(file, fresh, shallow=False):
+                yield f"{path}: other sentences than in the sources; build update_translations and fill it in"
+
+
 CHECKS = {check.__name__.replace("_", "-"): check
-          for check in (layering, formatting, file_sizes, function_sizes, test_ratio, leftovers)}
+          for check in (layering, formatting, file_sizes, function_sizes, test_ratio, leftovers, translations)}
 
 
 def main(name, root=Path(__file__).parents[2]):

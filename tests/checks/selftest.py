@@ -47,6 +47,14 @@ class ChecksTest(unittest.TestCase):
     def test_too_few_tests(self):
         self.assertIn("60%", self.breaches("test-ratio", {"core/a.cpp": "\n" * 10, "tests/a.cpp": "\n" * 5}))
 
+    def test_missing_and_unfinished_plurals(self):
+        empty = '<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n<TS version="2.1" language="en_GB">\n</TS>\n'
+        source = 'QString f(int n)\n{\n    return QCoreApplication::translate("A", "%n tile(s)", nullptr, n);\n}\n'
+        files = {"app/a.cpp": source, "translations/bubblebar_en.ts": empty}
+        self.assertIn("other sentences", self.breaches("translations", files))
+        files["translations/bubblebar_en.ts"] = empty.replace("</TS>", '<!-- type="unfinished" --></TS>')
+        self.assertIn("unfinished", self.breaches("translations", files))
+
     def test_scanner_finds_every_sample(self):
         text = (CHECKS_FOLDER / "samples/functions.cpp").read_text(encoding="utf-8")
         expected = [(name, int(lines), bool(constructor))
