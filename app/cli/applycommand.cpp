@@ -40,6 +40,8 @@ Status runApply(const Arguments& arguments)
     return Status::Done;
 }
 
+constexpr std::array kOptions {kAlwaysJsonOption};
+
 } // namespace
 
 const Command applyCommand {
@@ -50,7 +52,7 @@ const Command applyCommand {
                       "Plays the actions one after another and prints the position after them as a position file.\n"
                       "An action that is not legal is refused with the reason (exit status 1)."),
     "bubblebar-cli apply supper.bbposition \"play own:blue orange1 B.2\" end",
-    {},
+    kOptions,
     2,
     -1,
     runApply,

@@ -56,8 +56,11 @@ struct Command
 /// Runs a command with the arguments after its name; --help and wrong use are answered here.
 [[nodiscard]] Status runCommand(const Command& command, const QStringList& arguments);
 
-/// The option of every command that has an answer for programs.
+/// The option of every command that has another answer for programs.
 inline constexpr Option kJsonOption {"json", nullptr,
                                      QT_TRANSLATE_NOOP("CommandLine", "answers in JSON, for programs")};
+/// The same where the only answer is JSON already.
+inline constexpr Option kAlwaysJsonOption {
+    "json", nullptr, QT_TRANSLATE_NOOP("CommandLine", "changes nothing: the answer is JSON anyway")};
 
 } // namespace bubblebar::cli

@@ -22,6 +22,7 @@ Status runPerft(const Arguments& arguments)
 
 constexpr std::array kOptions {
     Option {"depth", "N", QT_TRANSLATE_NOOP("CommandLine", "how many actions each sequence has")},
+    kAlwaysJsonOption,
 };
 
 } // namespace

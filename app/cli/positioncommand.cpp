@@ -21,6 +21,7 @@ Status runPosition(const Arguments& arguments)
 
 constexpr std::array kOptions {
     Option {"at", "N", QT_TRANSLATE_NOOP("CommandLine", "stops after N actions; without it, after the last one")},
+    kAlwaysJsonOption,
 };
 
 } // namespace

@@ -136,8 +136,9 @@ QByteArray asJson(const Board& board, const SimulationResult& result)
 
 QString turnsText(const TurnFigures& turns)
 {
-    return translated(QT_TRANSLATE_NOOP("CommandLine",
-                                        "Turns: %1 on average, half of the races within %2, most between %3 and %4"))
+    return translated(
+               QT_TRANSLATE_NOOP("CommandLine",
+                                 "Turns: %1 on average, half of the races within %2, four in five between %3 and %4"))
         .arg(turns.mean, 0, 'f', 1)
         .arg(turns.median, 0, 'f', 1)
         .arg(turns.p10, 0, 'f', 1)

@@ -283,7 +283,7 @@ void CliTest::countsSequences()
     const Run run = runCli(words("perft --depth 2") + QStringList(example(QStringLiteral("02.bbposition"))));
     QCOMPARE(run.status, 0);
     QCOMPARE(run.output, QByteArray("294\n"));
-    QCOMPARE(runCli(located(words("perft FILE.bbposition --depth 0"))).output, QByteArray("1\n"));
+    QCOMPARE(runCli(located(words("perft FILE.bbposition --depth 0 --json"))).output, QByteArray("1\n"));
 }
 
 void CliTest::explains_data()

@@ -1,8 +1,10 @@
 #include "core/bubble/explain.h"
 #include "core/bubble/explaintext.h"
+#include "core/bubble/positionfile.h"
 #include "core/bubble/rules.h"
 #include "core/support/random.h"
 #include "tests/common/scenario.h"
+#include "tests/common/testdata.h"
 #include "tests/common/testrunner.h"
 
 #include <QtTest>
@@ -51,6 +53,8 @@ private Q_SLOTS:
     void everyReasonHasANameAndARule();
     void agreesWithTheLegalActions_data();
     void agreesWithTheLegalActions();
+    void agreesOnTheExamples_data();
+    void agreesOnTheExamples();
 
 private:
     void turnRows();
@@ -352,7 +356,7 @@ constexpr const char* kRing =
 void ExplainTest::agreesWithTheLegalActions_data()
 {
     QTest::addColumn<int>("seed");
-    for (int seed = 1; seed <= 8; ++seed)
+    for (int seed = 1; seed <= 6; ++seed)
         QTest::addRow("race %d", seed) << seed;
 }
 
@@ -368,6 +372,23 @@ void ExplainTest::agreesWithTheLegalActions()
             break;
         apply(position, legal[below(random, legal.size())]);
     }
+}
+
+/// Every fifth example: larger tracks of all kinds.
+void ExplainTest::agreesOnTheExamples_data()
+{
+    QTest::addColumn<QString>("name");
+    const QStringList names = dataNames(QStringLiteral("positions"), QStringLiteral("??.bbposition"));
+    for (qsizetype i = 1; i < names.size(); i += 5)
+        QTest::newRow(qUtf8Printable(names[i])) << names[i];
+}
+
+void ExplainTest::agreesOnTheExamples()
+{
+    QFETCH(QString, name);
+    const Result<Position> position = parsePosition(dataFile(QStringLiteral("positions/") + name));
+    QVERIFY(position.has_value());
+    QVERIFY(agrees(*position));
 }
 
 BUBBLEBAR_TEST(ExplainTest)

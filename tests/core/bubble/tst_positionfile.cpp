@@ -1,6 +1,7 @@
 #include "core/bubble/positionfile.h"
 #include "core/bubble/rules.h"
 #include "core/support/errortext.h"
+#include "core/support/random.h"
 #include "tests/common/damagedfiles.h"
 #include "tests/common/scenario.h"
 #include "tests/common/testrunner.h"
@@ -43,6 +44,7 @@ private Q_SLOTS:
     void damagedOnesAreRefused_data();
     void damagedOnesAreRefused() { verifyRefused(&parsePosition); }
     void everyCutIsRefused();
+    void randomDamageDoesNoHarm();
 };
 
 void PositionFileTest::writesOneItemALine()
@@ -226,6 +228,34 @@ void PositionFileTest::everyCutIsRefused()
         QVERIFY(!position.has_value());
         QVERIFY(position.error().line > 0);
     }
+}
+
+/// Whatever is accepted can be played on and saved.
+void PositionFileTest::randomDamageDoesNoHarm()
+{
+    const QByteArray text = raceBytes();
+    FastRandom random(1);
+    const auto pick = [&](qsizetype bound) {
+        return static_cast<qsizetype>(below(random, static_cast<std::uint64_t>(bound)));
+    };
+    int accepted = 0;
+    for (int i = 0; i < 3000; ++i) {
+        QByteArray damaged = text;
+        const qsizetype size = 1 + pick(12);
+        damaged.replace(pick(text.size()), size, text.mid(pick(text.size()), pick(2) == 0 ? size : pick(12)));
+        const Result<Position> position = parsePosition(damaged);
+        if (!position) {
+            QVERIFY(!fileErrorText(position.error()).isEmpty());
+            continue;
+        }
+        ++accepted;
+        QCOMPARE(legalActions(*position).empty(), position->race.isOver());
+        const QByteArray bytes = positionBytes(*position);
+        const Result<Position> again = parsePosition(bytes);
+        QVERIFY(again.has_value());
+        QCOMPARE(positionBytes(*again), bytes);
+    }
+    QVERIFY(accepted > 0);
 }
 
 BUBBLEBAR_TEST(PositionFileTest)
