@@ -1,8 +1,9 @@
 #include "core/track/board.h"
 
+#include "core/track/hexindex.h"
+
 #include <algorithm>
 #include <charconv>
-#include <unordered_map>
 
 namespace bubblebar {
 
@@ -31,6 +32,20 @@ void forEachPathFrom(const Face& face, int space, Use use)
         if (path.b == here && !path.a.isEdge)
             use(path.a.number);
     }
+}
+
+/// By the tile's own edge: the number of the space with the exit, −1 where closed.
+std::array<int, kEdges> exitSpaces(const Face& face)
+{
+    std::array<int, kEdges> spaces {};
+    spaces.fill(-1);
+    for (const Path& path : face.paths) {
+        if (path.a.isEdge)
+            spaces[static_cast<std::size_t>(path.a.number)] = path.b.number;
+        if (path.b.isEdge)
+            spaces[static_cast<std::size_t>(path.b.number)] = path.a.number;
+    }
+    return spaces;
 }
 
 } // namespace
@@ -88,6 +103,7 @@ void Board::addFace(BoardTileId id, const Face& face)
     tile.spaceCount = static_cast<int>(face.spaces.size());
     const TerrainRule& rule = m_track->tileSet->rule(face.terrain);
     const auto first = static_cast<std::int32_t>(tile.firstSpace);
+    const std::array<int, kEdges> exits = exitSpaces(face);
     for (int number = 0; number < tile.spaceCount; ++number) {
         const Space& source = face.spaces[static_cast<std::size_t>(number)];
         const auto owner = static_cast<SpaceId>(first + number);
@@ -101,10 +117,9 @@ void Board::addFace(BoardTileId id, const Face& face)
         space.firstLink = static_cast<std::uint32_t>(m_pathSlots.size());
         forEachPathFrom(face, number, [&](int other) { addSlot(owner, static_cast<SpaceId>(first + other)); });
         space.firstExit = static_cast<std::uint32_t>(m_pathSlots.size());
-        for (int edge = 0; edge < kEdges; ++edge) {
-            if (face.exitSpace(edge) == number)
-                tile.exitSlots[static_cast<std::size_t>(edge)] =
-                    static_cast<std::int32_t>(addSlot(owner, SpaceId::None));
+        for (std::size_t edge = 0; edge < exits.size(); ++edge) {
+            if (exits[edge] == number)
+                tile.exitSlots[edge] = static_cast<std::int32_t>(addSlot(owner, SpaceId::None));
         }
         space.endLink = static_cast<std::uint32_t>(m_pathSlots.size());
         m_spaces.push_back(space);
@@ -137,16 +152,13 @@ std::uint32_t Board::addSlot(SpaceId owner, SpaceId target)
 
 void Board::connectTiles()
 {
-    std::unordered_map<Hex, BoardTileId, HexHash> byHex;
-    byHex.reserve(m_tiles.size());
+    HexIndex byHex(m_tiles.size());
     for (std::size_t i = 0; i < m_tiles.size(); ++i)
-        byHex.emplace(m_tiles[i].at, static_cast<BoardTileId>(i));
+        byHex.insert(m_tiles[i].at, static_cast<std::int32_t>(i));
     for (BoardTile& tile : m_tiles) {
-        for (int edge = 0; edge < kEdges; ++edge) {
-            const auto found = byHex.find(neighbour(tile.at, edge));
-            if (found != byHex.end())
-                tile.neighbours[static_cast<std::size_t>(edge)] = found->second;
-        }
+        for (int edge = 0; edge < kEdges; ++edge)
+            tile.neighbours[static_cast<std::size_t>(edge)] =
+                static_cast<BoardTileId>(byHex.find(neighbour(tile.at, edge)));
     }
 }
 

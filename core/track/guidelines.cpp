@@ -1,10 +1,10 @@
 #include "core/track/guidelines.h"
 
 #include "core/track/board.h"
+#include "core/track/hexindex.h"
 #include "core/track/rotationcuts.h"
 
 #include <algorithm>
-#include <unordered_map>
 
 namespace bubblebar {
 
@@ -24,24 +24,28 @@ struct Checked
 
     [[nodiscard]] const PlacedTile* tileAt(Hex hex) const;
     [[nodiscard]] const PlacedTile* tileOf(TileId tile) const;
+    [[nodiscard]] bool isConnected(const PlacedTile& placed) const
+    {
+        return connected[static_cast<std::size_t>(&placed - track.tiles.data())];
+    }
     void findConnected();
 
     const Track& track;
-    std::unordered_map<Hex, std::size_t, HexHash> byHex;
+    HexIndex byHex; ///< index in Track::tiles
     const PlacedTile* start = nullptr;
     const PlacedTile* finish = nullptr;
     std::vector<bool> connected;  ///< by neighbouring hexes to the start tile; by index in Track::tiles
     std::unique_ptr<Board> board; ///< only with start and finish
-    bool reachable = false;       ///< a route of paths leads from start to finish
+    std::vector<SpaceId> route;   ///< a shortest one from start to finish; empty where there is none
 };
 
 Checked::Checked(const Track& checkedTrack)
     : track(checkedTrack)
+    , byHex(checkedTrack.tiles.size())
     , connected(checkedTrack.tiles.size(), false)
 {
-    byHex.reserve(track.tiles.size());
     for (std::size_t i = 0; i < track.tiles.size(); ++i)
-        byHex.emplace(track.tiles[i].at, i);
+        byHex.insert(track.tiles[i].at, static_cast<std::int32_t>(i));
     start = tileOf(TileId::start());
     finish = tileOf(TileId::finish());
     findConnected();
@@ -49,13 +53,13 @@ Checked::Checked(const Track& checkedTrack)
         return;
     // The board does not outlive the track, so it need not share it.
     board = std::make_unique<Board>(TrackPtr(TrackPtr(), &track));
-    reachable = !shortestRoute(*board, Links(*board)).empty();
+    route = shortestRoute(*board, Links(*board));
 }
 
 const PlacedTile* Checked::tileAt(Hex hex) const
 {
-    const auto found = byHex.find(hex);
-    return found == byHex.end() ? nullptr : &track.tiles[found->second];
+    const std::int32_t found = byHex.find(hex);
+    return found == HexIndex::kNothing ? nullptr : &track.tiles[static_cast<std::size_t>(found)];
 }
 
 const PlacedTile* Checked::tileOf(TileId tile) const
@@ -68,17 +72,18 @@ void Checked::findConnected()
 {
     if (start == nullptr)
         return;
-    std::vector<Hex> queue {start->at};
-    connected[byHex.at(start->at)] = true;
+    std::vector<Hex> queue;
+    const auto reach = [&](Hex hex) {
+        const std::int32_t found = byHex.find(hex);
+        if (found == HexIndex::kNothing || connected[static_cast<std::size_t>(found)])
+            return;
+        connected[static_cast<std::size_t>(found)] = true;
+        queue.push_back(hex);
+    };
+    reach(start->at);
     for (std::size_t head = 0; head < queue.size(); ++head) {
-        for (int edge = 0; edge < kEdges; ++edge) {
-            const Hex hex = neighbour(queue[head], edge);
-            const auto found = byHex.find(hex);
-            if (found == byHex.end() || connected[found->second])
-                continue;
-            connected[found->second] = true;
-            queue.push_back(hex);
-        }
+        for (int edge = 0; edge < kEdges; ++edge)
+            reach(neighbour(queue[head], edge));
     }
 }
 
@@ -138,7 +143,7 @@ void checkFinish(const Checked& checked, Findings& findings)
 
 void checkReachable(const Checked& checked, Findings& findings)
 {
-    if (!checked.board || checked.reachable || !checked.connected[checked.byHex.at(checked.finish->at)])
+    if (!checked.board || !checked.route.empty() || !checked.isConnected(*checked.finish))
         return;
     findings.push_back({FindingCode::FinishUnreachable, {TileId::finish()}});
 }
@@ -151,14 +156,17 @@ void checkTrackTiles(const Checked& checked, Findings& findings)
 
 void checkTwice(const Checked& checked, Findings& findings)
 {
-    std::vector<TileId> laid;
-    for (const PlacedTile& placed : checked.track.tiles)
-        laid.push_back(placed.tile);
-    std::ranges::sort(laid);
+    const std::size_t tileKinds = checked.track.tileSet->tiles.size();
+    std::vector<bool> laid(tileKinds * static_cast<std::size_t>(checked.track.boxes), false);
     std::vector<TileId> twice;
-    for (std::size_t i = 1; i < laid.size(); ++i) {
-        if (laid[i] == laid[i - 1])
-            twice.push_back(laid[i]);
+    for (const PlacedTile& placed : checked.track.tiles) {
+        if (!placed.tile.isTrack())
+            continue;
+        const auto copy = static_cast<std::size_t>(placed.tile.copy() - 1);
+        const std::size_t piece = copy * tileKinds + static_cast<std::size_t>(placed.tile.index());
+        if (laid[piece])
+            twice.push_back(placed.tile);
+        laid[piece] = true;
     }
     for (const TileId tile : inOrderOfNames(checked.track, twice))
         findings.push_back({FindingCode::TileTwice, {tile}});
@@ -166,10 +174,10 @@ void checkTwice(const Checked& checked, Findings& findings)
 
 void checkCuts(const Checked& checked, Findings& findings)
 {
-    if (!checked.reachable)
+    if (checked.route.empty())
         return;
     std::vector<TileId> cutting;
-    for (const BoardTileId tile : tilesThatCutWhenTurned(*checked.board))
+    for (const BoardTileId tile : tilesThatCutWhenTurned(*checked.board, checked.route))
         cutting.push_back(checked.board->tile(tile).tile);
     for (const TileId tile : inOrderOfNames(checked.track, cutting))
         findings.push_back({FindingCode::CutByOneRotation, {tile}});

@@ -74,7 +74,7 @@ public:
     {
     }
 
-    std::vector<BoardTileId> run();
+    std::vector<BoardTileId> run(const std::vector<SpaceId>& route);
 
 private:
     /// A link between two tiles.
@@ -102,9 +102,9 @@ private:
     std::vector<BoardTileId> m_found;
 };
 
-std::vector<BoardTileId> CutSearch::run()
+std::vector<BoardTileId> CutSearch::run(const std::vector<SpaceId>& route)
 {
-    addCandidates(shortestRoute(m_board, m_links));
+    addCandidates(route);
     if (m_candidates.empty())
         return {};
     joinPathsOnTiles();
@@ -209,9 +209,9 @@ bool CutSearch::cutsWhenTurned(BoardTileId id, int turn)
 
 } // namespace
 
-std::vector<BoardTileId> tilesThatCutWhenTurned(const Board& board)
+std::vector<BoardTileId> tilesThatCutWhenTurned(const Board& board, const std::vector<SpaceId>& route)
 {
-    return CutSearch(board).run();
+    return CutSearch(board).run(route);
 }
 
 } // namespace bubblebar

@@ -1,10 +1,9 @@
 #include "core/track/trackfile.h"
 
+#include "core/track/hexindex.h"
 #include "core/track/standardset.h"
 #include "core/track/tilesetfile.h"
 #include "core/track/trackfiletext.h"
-
-#include <unordered_map>
 
 namespace bubblebar {
 
@@ -59,12 +58,13 @@ Hex readHex(const JsonList& list)
             static_cast<int>(list.at(1).integer(-kMaxCoordinate, kMaxCoordinate))};
 }
 
-/// Reads the tiles of a track one after another and knows what is laid already.
+/// Reads the tiles of a track; each is to be added to the track before the next is read.
 class TileReader
 {
 public:
-    explicit TileReader(const Track& track)
+    TileReader(const Track& track, int tiles)
         : m_track(track)
+        , m_byHex(static_cast<std::size_t>(tiles))
     {
     }
 
@@ -78,9 +78,8 @@ public:
         }
         const JsonValue at = json.value("at"_L1);
         placed.at = readHex(at.list(2, 2));
-        const auto [taken, isFree] = m_byHex.emplace(placed.at, placed.tile);
-        if (!isFree)
-            refuse(at, TrackProblem::HexTaken, QString::fromStdString(m_track.tileName(taken->second)));
+        if (!m_byHex.insert(placed.at, static_cast<std::int32_t>(m_track.tiles.size())))
+            refuse(at, TrackProblem::HexTaken, nameOfTileAt(placed.at));
         placed.extras = json.finish();
         return placed;
     }
@@ -100,8 +99,14 @@ private:
         return *tile;
     }
 
+    [[nodiscard]] QString nameOfTileAt(Hex hex) const
+    {
+        const auto index = static_cast<std::size_t>(m_byHex.find(hex));
+        return QString::fromStdString(m_track.tileName(m_track.tiles[index].tile));
+    }
+
     const Track& m_track;
-    std::unordered_map<Hex, TileId, HexHash> m_byHex;
+    HexIndex m_byHex;
     bool m_startLaid = false;
     bool m_finishLaid = false;
 };
@@ -137,7 +142,7 @@ Track readTrack(JsonObject& json)
     track.tileSet = readSet(json.value("tileSet"_L1));
     if (json.failed())
         return track;
-    TileReader reader(track);
+    TileReader reader(track, tiles.size());
     track.tiles.reserve(static_cast<std::size_t>(tiles.size()));
     for (int i = 0; i < tiles.size() && !json.failed(); ++i)
         track.tiles.push_back(reader.read(tiles.at(i).object()));

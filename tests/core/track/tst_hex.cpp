@@ -1,4 +1,5 @@
 #include "core/track/hex.h"
+#include "core/track/hexindex.h"
 #include "tests/common/testrunner.h"
 
 #include <QtTest>
@@ -14,6 +15,8 @@ private Q_SLOTS:
     void neighboursMeetInOppositeEdges();
     void sixthTurnComesBack();
     void tileEdgeUndoesBoardEdge();
+    void distanceCountsSteps();
+    void indexFindsWhatWasInserted();
 };
 
 void HexTest::neighboursMeetInOppositeEdges()
@@ -35,6 +38,31 @@ void HexTest::tileEdgeUndoesBoardEdge()
     for (int rotation = 0; rotation < kEdges; ++rotation)
         for (int edge = 0; edge < kEdges; ++edge)
             QCOMPARE(tileEdge(boardEdge(edge, rotation), rotation), edge);
+}
+
+void HexTest::distanceCountsSteps()
+{
+    const Hex centre {-4, 7};
+    QCOMPARE(hexDistance(centre, centre), 0);
+    for (int edge = 0; edge < kEdges; ++edge) {
+        const Hex beside = neighbour(centre, edge);
+        QCOMPARE(hexDistance(centre, beside), 1);
+        QCOMPARE(hexDistance(neighbour(beside, edge), centre), 2);
+        QCOMPARE(hexDistance(neighbour(beside, (edge + 2) % kEdges), centre), 1);
+    }
+    QCOMPARE(hexDistance({-20000, 20000}, {20000, -20000}), 40000);
+}
+
+void HexTest::indexFindsWhatWasInserted()
+{
+    HexIndex index(10000);
+    for (int i = 0; i < 10000; ++i)
+        QVERIFY(index.insert({i % 100 - 50, i / 100 - 20000}, i));
+    QVERIFY(!index.insert({0, -20000}, 7));
+    for (int i = 0; i < 10000; ++i)
+        QCOMPARE(index.find({i % 100 - 50, i / 100 - 20000}), i);
+    QCOMPARE(index.find({50, -20000}), HexIndex::kNothing);
+    QCOMPARE(HexIndex(0).find({0, 0}), HexIndex::kNothing);
 }
 
 BUBBLEBAR_TEST(HexTest)
