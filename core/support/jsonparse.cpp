@@ -63,6 +63,7 @@ private:
     void open(bool isObject);
     void close();
     void nextElement();
+    void checkPoint();
     void readText();
     void readEscape();
     [[nodiscard]] bool isEscapedSurrogate(std::size_t at, char firstDigit, char lastDigit) const;
@@ -93,6 +94,9 @@ std::optional<FileError> JsonScanner::run()
             break;
         case '"':
             readText();
+            break;
+        case '.':
+            checkPoint();
             break;
         default:
             break;
@@ -126,6 +130,14 @@ void JsonScanner::nextElement()
     ++level.element;
 }
 
+/// A point has digits on both sides; QJsonDocument takes "1." and ".5" too.
+void JsonScanner::checkPoint()
+{
+    const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
+    if (!isDigit(m_text[m_at - 1]) || !isDigit(m_text[m_at + 1]))
+        fail(FileError::Code::Syntax, m_at);
+}
+
 /// Leaves m_at on the closing quote.
 void JsonScanner::readText()
 {
@@ -145,6 +157,8 @@ void JsonScanner::readText()
 /// Leaves m_at on the last character of the escape; of a surrogate pair, of both.
 void JsonScanner::readEscape()
 {
+    if (std::string_view("\"\\/bfnrtu").find(m_text[m_at + 1]) == std::string_view::npos)
+        fail(FileError::Code::Syntax, m_at); // QJsonDocument takes any letter
     const bool first = isEscapedSurrogate(m_at, '8', 'B');
     const bool second = isEscapedSurrogate(first ? m_at + kEscapeLength : m_at, 'C', 'F');
     if (first != second)

@@ -67,6 +67,11 @@ void JsonParseTest::refusesWithLineAndPlace_data()
     row("leading zero", "{\"a\": 01}", Code::Syntax, 1);
     row("NaN", "{\"a\": NaN}", Code::Syntax, 1);
     row("number beyond all bounds", "{\"a\": 1e400}", Code::Syntax, 1);
+    row("no digit behind the point", "{\"a\": 1.}", Code::Syntax, 1);
+    row("no digit before the point", "{\"a\":\n.5}", Code::Syntax, 2);
+    row("no digit between point and exponent", "{\"a\": [0.5, 1.e3]}", Code::Syntax, 1);
+    row("unknown escape", "{\"a\":\n\"\\x\"}", Code::Syntax, 2);
+    row("escape without four digits", R"({"a": "\u12"})", Code::Syntax, 1);
     row("not UTF-8", "{\"a\": \"\xFF\"}", Code::NotUtf8);
     row("UTF-16", QByteArray("{\0}\0", 4), Code::Syntax, 1);
     row("line break in a text", "{\"a\":\n\"b\nc\"}", Code::BadCharacter, 2);

@@ -2,6 +2,7 @@
 #include "core/track/tilesetfile.h"
 #include "core/track/trackfile.h"
 #include "tests/common/damagedfiles.h"
+#include "tests/common/randomrace.h"
 #include "tests/common/testrunner.h"
 
 #include <QtTest>
@@ -64,6 +65,7 @@ private Q_SLOTS:
     void missingKeys_data();
     void missingKeys();
     void everyCutOfATrackIsRefused();
+    void randomDamageIsRefusedOrStillATrack();
 };
 
 void DamagedTrackTest::undamagedFilesLoad()
@@ -275,6 +277,27 @@ void DamagedTrackTest::everyCutOfATrackIsRefused()
     const QByteArray whole = validTrack().trimmed();
     for (qsizetype length = 0; length < whole.size(); ++length)
         QVERIFY(!parseTrack(whole.left(length)));
+}
+
+void DamagedTrackTest::randomDamageIsRefusedOrStillATrack()
+{
+    FastRandom random(3);
+    const QByteArray whole = validTrack();
+    const QByteArray signs("{}[]\",:0129.-e AaEx\\\n\0\xFF", 26);
+    int refused = 0;
+    for (int i = 0; i < 5000; ++i) {
+        QByteArray damaged = whole;
+        for (int changes = 1 + pick(random, 3); changes > 0; --changes)
+            damaged[pick(random, static_cast<int>(whole.size()))] = signs[pick(random, static_cast<int>(signs.size()))];
+        const Result<Track> track = parseTrack(damaged);
+        if (track) {
+            QVERIFY(parseTrack(trackBytes(*track)).value() == *track);
+            continue;
+        }
+        ++refused;
+        QVERIFY(!fileErrorText(track.error()).isEmpty());
+    }
+    QVERIFY(refused > 3000);
 }
 
 BUBBLEBAR_TEST(DamagedTrackTest)
