@@ -20,7 +20,8 @@ public:
     [[nodiscard]] virtual std::optional<Action> choose(const View& view, std::stop_token stop) = 0;
 };
 
-/// Precondition: `kind` is not Person. The same kind and seed play the same in the same positions.
+/// Precondition: `kind` is not Person. The same kind and seed play the same in the same positions. Every level but
+/// Random plays greedily.
 [[nodiscard]] std::unique_ptr<Player> makePlayer(PlayerKind kind, std::uint64_t seed);
 
 } // namespace bubblebar

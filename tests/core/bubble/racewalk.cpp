@@ -1,6 +1,6 @@
 #include "tests/core/bubble/racewalk.h"
 
-#include "core/bubble/players/reordering.h"
+#include "tests/common/secrets.h"
 #include "tests/core/bubble/naive/naiveposition.h"
 
 #include <algorithm>
@@ -190,36 +190,6 @@ void RaceWalk::checkReplay()
     const Position again = positionAt(m_record);
     require(again == m_position, "a replay leads to the same position");
     require(hashOf(again) == hashOf(m_position), "equal positions have equal hashes");
-}
-
-Position withOtherSecrets(const Position& position, int seat, FastRandom& random)
-{
-    Position other = position;
-    std::vector<Card> unseen = position.drawPile;
-    for (int i = 0; i < position.race.players; ++i) {
-        if (i != seat)
-            unseen.insert(unseen.end(), position.hand(i).begin(), position.hand(i).end());
-    }
-    std::uint64_t seed = random();
-    shuffle(unseen, seed);
-    auto next = unseen.begin();
-    const auto deal = [&next](std::vector<Card>& cards) {
-        for (Card& card : cards)
-            card = *next++;
-    };
-    deal(other.drawPile);
-    for (int i = 0; i < position.race.players; ++i) {
-        if (i != seat)
-            deal(other.hands[static_cast<std::size_t>(i)]);
-    }
-    other.seed = seed;
-    return other;
-}
-
-bool sameView(const View& a, const View& b)
-{
-    return a.race == b.race && a.seat == b.seat && a.hand == b.hand && a.handSizes == b.handSizes &&
-           a.drawPileSize == b.drawPileSize && a.discardPile == b.discardPile && a.unseen == b.unseen;
 }
 
 bool hasTooManyOrders(const Race& race)

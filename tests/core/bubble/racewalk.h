@@ -53,12 +53,6 @@ private:
     bool m_reshuffled = false;
 };
 
-/// The same position to the eyes of the seat that is to play: other hands and the draw pile mixed anew, another seed.
-[[nodiscard]] Position withOtherSecrets(const Position& position, int seat, FastRandom& random);
-
-/// True where the two views tell a player the same.
-[[nodiscard]] bool sameView(const View& a, const View& b);
-
 /// True where listing every legal action would take too long: a reorder of a tall stack is pending.
 [[nodiscard]] bool hasTooManyOrders(const Race& race);
 
