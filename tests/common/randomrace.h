@@ -33,7 +33,8 @@ struct Wildness
 
 /// Two to five players on `track`, four often in teams, with any first seat and seed.
 [[nodiscard]] RaceSetup randomSetup(FastRandom& random, TrackPtr track, Deck deck);
-/// A setup on a random track of a random tile set, with the standard or, one time in four, a random deck.
+/// A setup on a random track: one time in four of the standard tile set, else of a random one; one time in four with a
+/// random deck.
 [[nodiscard]] RaceSetup randomSetup(FastRandom& random);
 
 /// A whole number 0 … bound − 1.
