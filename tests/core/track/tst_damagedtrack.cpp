@@ -283,7 +283,7 @@ void DamagedTrackTest::randomDamageIsRefusedOrStillATrack()
 {
     FastRandom random(3);
     const QByteArray whole = validTrack();
-    const QByteArray signs("{}[]\",:0129.-e AaEx\\\n\0\xFF", 26);
+    const QByteArray signs = QByteArrayLiteral("{}[]\",:0129.-e AaEx\\\n\0\xFF");
     int refused = 0;
     for (int i = 0; i < 5000; ++i) {
         QByteArray damaged = whole;
