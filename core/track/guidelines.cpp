@@ -156,17 +156,15 @@ void checkTrackTiles(const Checked& checked, Findings& findings)
 
 void checkTwice(const Checked& checked, Findings& findings)
 {
-    const std::size_t tileKinds = checked.track.tileSet->tiles.size();
-    std::vector<bool> laid(tileKinds * static_cast<std::size_t>(checked.track.boxes), false);
+    std::vector<TileId> laid;
+    laid.reserve(checked.track.tiles.size());
+    for (const PlacedTile& placed : checked.track.tiles)
+        laid.push_back(placed.tile);
+    std::ranges::sort(laid);
     std::vector<TileId> twice;
-    for (const PlacedTile& placed : checked.track.tiles) {
-        if (!placed.tile.isTrack())
-            continue;
-        const auto copy = static_cast<std::size_t>(placed.tile.copy() - 1);
-        const std::size_t piece = copy * tileKinds + static_cast<std::size_t>(placed.tile.index());
-        if (laid[piece])
-            twice.push_back(placed.tile);
-        laid[piece] = true;
+    for (std::size_t i = 1; i < laid.size(); ++i) {
+        if (laid[i] == laid[i - 1])
+            twice.push_back(laid[i]);
     }
     for (const TileId tile : inOrderOfNames(checked.track, twice))
         findings.push_back({FindingCode::TileTwice, {tile}});
