@@ -1,37 +1,34 @@
 #include "app/bubble/beetleicon.h"
 
-#include "designer/drawing/artwork.h"
+#include "designer/drawing/beetlepainter.h"
 
 #include <QIconEngine>
 #include <QPainter>
 #include <QPixmap>
 
 #include <algorithm>
-#include <string>
 
 namespace bubblebar {
 
 namespace {
 
-/// The disc and its outline reach this far in the picture of ±100.
+/// The disc and its outline reach this far at scale 1.
 constexpr double kDiscRadius = 81;
 
 class BeetleIconEngine : public QIconEngine
 {
 public:
     explicit BeetleIconEngine(Colour colour)
-        : m_picture("beetle-" + std::string(colourName(colour)))
+        : m_colour(colour)
     {
     }
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State /*state*/) override
     {
-        ArtLook look;
-        if (mode == QIcon::Disabled)
-            look.tone = {0.3, 0.9};
+        const Tone tone = mode == QIcon::Disabled ? Tone {0.3, 0.9} : Tone {};
+        const double scale = std::min(rect.width(), rect.height()) / (2 * kDiscRadius);
         painter->setRenderHint(QPainter::Antialiasing);
-        paintArt(*painter, QLatin1String(m_picture.c_str()), QRectF(rect).center(),
-                 std::min(rect.width(), rect.height()) / (2 * kDiscRadius), look);
+        paintBeetleSticker(*painter, QRectF(rect).center(), scale, {m_colour, 0}, tone);
     }
 
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
@@ -46,7 +43,7 @@ public:
     [[nodiscard]] QIconEngine* clone() const override { return new BeetleIconEngine(*this); }
 
 private:
-    std::string m_picture;
+    Colour m_colour;
 };
 
 } // namespace

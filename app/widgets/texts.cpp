@@ -4,12 +4,6 @@
 
 namespace bubblebar {
 
-namespace {
-
-constexpr double kSecondary = 0.93;
-
-} // namespace
-
 QFont scaledFont(const QFont& font, double factor, bool bold)
 {
     QFont scaled = font;
@@ -33,7 +27,7 @@ QLabel* secondaryLabel(const QString& text, QWidget* parent)
 {
     auto* label = new QLabel(text, parent);
     label->setTextFormat(Qt::PlainText);
-    label->setFont(scaledFont(label->font(), kSecondary));
+    label->setFont(scaledFont(label->font(), kSecondaryText));
     label->setForegroundRole(QPalette::PlaceholderText);
     return label;
 }

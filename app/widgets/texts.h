@@ -11,6 +11,9 @@ namespace bubblebar {
 /// `font` at `factor` times its size. Sizes are factors of the user's font, never pixels.
 [[nodiscard]] QFont scaledFont(const QFont& font, double factor, bool bold = false);
 
+/// Remarks are smaller than the text by this factor.
+inline constexpr double kSecondaryText = 0.93;
+
 /// A heading: bold, `factor` × the system's size.
 [[nodiscard]] QLabel* headingLabel(const QString& text, double factor, QWidget* parent);
 

@@ -26,7 +26,7 @@ SeatRow::SeatRow(int seat, QWidget* parent)
     , m_kind(new SteadyCombo(this))
     , m_remove(new QToolButton(this))
 {
-    m_name->setMaxLength(kMaxNameLength);
+    m_name->setMaxLength(kMaxPlayerName);
     m_name->setPlaceholderText(tr("Name"));
     for (const OfferedKind& offered : offeredKinds())
         m_kind->addItem(offered.name, static_cast<int>(offered.kind));

@@ -140,7 +140,7 @@ QString playerName(const QString& typed)
     QString name;
     for (const QChar character : typed)
         name += character.isPrint() || character.isSurrogate() ? character : QChar(u' ');
-    name = name.simplified().left(kMaxNameLength);
+    name = name.simplified().left(kMaxPlayerName);
     if (!name.isEmpty() && name.back().isHighSurrogate())
         name.chop(1);
     return name.trimmed();

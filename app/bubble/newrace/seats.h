@@ -50,7 +50,7 @@ private:
     std::vector<RecordPlayer> m_players;
 };
 
-inline constexpr int kMaxNameLength = 40;
+inline constexpr int kMaxPlayerName = 40;
 
 /// The name as it goes into a race: what can be read of it, without blanks round it, at most 40 characters. May be
 /// empty.

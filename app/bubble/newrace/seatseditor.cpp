@@ -21,8 +21,6 @@ SeatsEditor::SeatsEditor(Seats& seats, QWidget* parent)
     , m_shuffle(new QPushButton(inkIcon(QLatin1String("shuffle")), tr("Shuffle seats"), this))
 {
     setFrameStyle(QFrame::StyledPanel | QFrame::Sunken);
-    setBackgroundRole(QPalette::Base);
-    setAutoFillBackground(true);
     m_layout->setContentsMargins(frameWidth(), frameWidth(), frameWidth(), frameWidth());
     m_layout->setSpacing(0);
     for (int seat = 0; seat < kMaxPlayers; ++seat)

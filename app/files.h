@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/bubble/record.h"
+#include "core/support/error.h"
+#include "core/track/track.h"
+
+#include <QString>
+
+class QWidget;
+
+namespace bubblebar {
+
+// What the windows open: the one place that knows which file is what.
+
+[[nodiscard]] bool isRaceFile(const QString& path);
+[[nodiscard]] bool isTrackFile(const QString& path);
+
+[[nodiscard]] Result<GameRecord> openRecord(const QString& path);
+
+/// The track of a track file, or that of a saved race; also built-in ones by their builtInTrackPath().
+[[nodiscard]] Result<TrackPtr> openTrack(const QString& path);
+
+[[nodiscard]] Result<Deck> openDeck(const QString& path);
+
+/// Where a built-in track lies among the resources; `id` as in BuiltInTrack.
+[[nodiscard]] QString builtInTrackPath(const QString& id);
+
+/// Tells people that a file can't be opened, and why.
+void tellCannotOpen(const QString& path, const FileError& error, QWidget* parent);
+
+} // namespace bubblebar
