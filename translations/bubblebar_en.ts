@@ -147,4 +147,34 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>bubblebar::DeckChooser</name>
+    <message numerus="yes">
+        <source>%1, %n card(s)</source>
+        <translation>
+            <numerusform>%1, %n card</numerusform>
+            <numerusform>%1, %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bubblebar::PlayersPane</name>
+    <message numerus="yes">
+        <source>%n beetle(s) each</source>
+        <translation>
+            <numerusform>%n beetle each</numerusform>
+            <numerusform>%n beetles each</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bubblebar::TrackDetail</name>
+    <message numerus="yes">
+        <source>%1 · %n space(s) to the bar</source>
+        <translation>
+            <numerusform>%1 · %n space to the bar</numerusform>
+            <numerusform>%1 · %n spaces to the bar</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>
