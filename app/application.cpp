@@ -1,12 +1,14 @@
 #include "app/application.h"
 
-#include "app/lobby/lobbywindow.h"
+#include "app/navigator.h"
 #include "app/settings.h"
 #include "core/support/translations.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QIcon>
 #include <QTextStream>
+#include <QTimer>
 
 #include <algorithm>
 #include <array>
@@ -89,6 +91,13 @@ void setApplicationNames()
     QCoreApplication::setApplicationVersion(QStringLiteral(BUBBLEBAR_VERSION));
 }
 
+void setUpApplication(QApplication& app)
+{
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("Bubble Bar"));
+    QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/art/app/icon.svg")));
+    installTranslations(app);
+}
+
 int runApplication(int& argc, char** argv)
 {
     setApplicationNames();
@@ -96,8 +105,7 @@ int runApplication(int& argc, char** argv)
         return *status;
 
     QApplication app(argc, argv);
-    QGuiApplication::setApplicationDisplayName(QStringLiteral("Bubble Bar"));
-    installTranslations(app);
+    setUpApplication(app);
 
     CommandLine commandLine;
     if (!commandLine.parse(QCoreApplication::arguments())) {
@@ -105,8 +113,10 @@ int runApplication(int& argc, char** argv)
         return kWrongUse;
     }
     Settings settings;
-    LobbyWindow lobby(settings);
-    lobby.show();
+    Navigator navigator(settings);
+    navigator.showLobby();
+    for (const QString& file : commandLine.files())
+        QTimer::singleShot(0, &navigator, [&navigator, file] { navigator.openFile(file); });
     return QApplication::exec();
 }
 

@@ -1,25 +1,262 @@
 #include "app/lobby/lobbywindow.h"
 
+#include "app/aboutdialog.h"
+#include "app/files.h"
+#include "app/icons.h"
+#include "app/lobby/racedelegate.h"
+#include "app/lobby/racescene.h"
+#include "app/navigator.h"
+#include "app/recentfiles.h"
 #include "app/settings.h"
+#include "app/tracks/trackview.h"
+#include "app/widgets/texts.h"
+#include "app/widgets/twocolumns.h"
+#include "core/track/standardset.h"
 
-#include <QCloseEvent>
+#include <QApplication>
+#include <QDragEnterEvent>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace bubblebar {
 
-LobbyWindow::LobbyWindow(Settings& settings, QWidget* parent)
+namespace {
+
+constexpr QSize kUsualSize(1180, 700);
+constexpr QSize kLeastSize(800, 600);
+constexpr QSize kRaceList(50, 27); ///< in letters
+constexpr int kMargin = 24;
+constexpr QSize kBadge(46, 46);
+
+/// The first file among what is dropped that the program can open; empty for none.
+QString openableFile(const QMimeData& data)
+{
+    for (const QUrl& url : data.urls())
+        if (const QString path = url.toLocalFile(); isRaceFile(path) || isTrackFile(path))
+            return path;
+    return {};
+}
+
+/// A heading with the thing it names below. `strut`: the least height of the heading, alike for parts side by side.
+QWidget* part(QBoxLayout* head, int strut, QWidget* body)
+{
+    head->addStrut(strut);
+    auto* widget = new QWidget;
+    auto* column = new QVBoxLayout(widget);
+    column->setContentsMargins({});
+    column->addLayout(head);
+    column->addWidget(body, 1);
+    return widget;
+}
+
+} // namespace
+
+LobbyWindow::LobbyWindow(Navigator& navigator, QWidget* parent)
     : QMainWindow(parent)
-    , m_settings(settings)
+    , m_navigator(navigator)
+    , m_recent(new QMenu(tr("&Recent"), this))
+    , m_noRaces(secondaryLabel(tr("Races that you save wait here for you."), this))
 {
     setWindowTitle(tr("Bubble Bar"));
-    setMinimumSize(800, 600);
-    if (!restoreGeometry(m_settings.bytes(Setting::LobbyGeometry)))
-        resize(1180, 700);
+    setMinimumSize(kLeastSize);
+    setAcceptDrops(true);
+    addGameMenu();
+    addHelpMenu();
+    auto* scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(page());
+    setCentralWidget(scroll);
+    if (!restoreGeometry(m_navigator.settings().bytes(Setting::LobbyGeometry)))
+        resize(kUsualSize);
+    connect(&m_navigator.settings(), &Settings::changed, this, [this](Setting setting) {
+        if (setting == Setting::RecentFiles && m_hasRead)
+            readFiles();
+    });
+}
+
+void LobbyWindow::addGameMenu()
+{
+    QMenu* game = menuBar()->addMenu(tr("&Game"));
+    game->addAction(inkIcon(QLatin1String("play")), tr("&New race…"), QKeySequence::New, this,
+                    [this] { m_navigator.newRace(); });
+    game->addAction(inkIcon(QLatin1String("open")), tr("&Open…"), QKeySequence::Open, this,
+                    [this] { m_navigator.chooseFile(); });
+    m_recent->setIcon(inkIcon(QLatin1String("recent")));
+    game->addMenu(m_recent);
+    connect(game, &QMenu::aboutToShow, this, &LobbyWindow::fillRecentMenu);
+    game->addSeparator();
+    QAction* quit = game->addAction(inkIcon(QLatin1String("quit")), tr("&Quit"), QKeySequence::Quit, this,
+                                    [this] { m_navigator.quit(); });
+    quit->setMenuRole(QAction::QuitRole);
+}
+
+void LobbyWindow::addHelpMenu()
+{
+    QMenu* help = menuBar()->addMenu(tr("&Help"));
+    QAction* about = help->addAction(inkIcon(QLatin1String("about")), tr("&About Bubble Bar"), this,
+                                     [this] { AboutDialog(this).exec(); });
+    about->setMenuRole(QAction::AboutRole);
+    help->addAction(tr("About &Qt"), qApp, &QApplication::aboutQt)->setMenuRole(QAction::AboutQtRole);
+}
+
+void LobbyWindow::fillRecentMenu()
+{
+    m_recent->clear();
+    const QStringList paths = recentFiles(m_navigator.settings());
+    m_recent->setEnabled(!paths.isEmpty());
+    for (const QString& path : paths) {
+        QAction* open = m_recent->addAction(QFileInfo(path).fileName().replace(u'&', QStringLiteral("&&")));
+        open->setToolTip(path);
+        connect(open, &QAction::triggered, this, [this, path] { m_navigator.openFile(path); });
+    }
+    m_recent->addSeparator();
+    m_recent->addAction(tr("&Clear this list"), this, [this] { clearRecentFiles(m_navigator.settings()); });
+}
+
+std::vector<LobbyCard> LobbyWindow::cards()
+{
+    return {
+        {tr("Beetle to the Bubble"), tr("Race from the milk carton to the bar, 2 to 5 players"), tr("New race"),
+         raceScene, [this] { m_navigator.newRace(); }},
+    };
+}
+
+QWidget* LobbyWindow::page()
+{
+    auto* page = new QWidget;
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(kMargin, 16, kMargin, kMargin);
+    column->setSpacing(16);
+    column->addWidget(header());
+    column->addWidget(cardRow(), 1);
+    column->addWidget(new TwoColumns(racesPart(), tracksPart()), 1);
+    return page;
+}
+
+QWidget* LobbyWindow::header()
+{
+    auto* badge = new QLabel;
+    badge->setPixmap(QApplication::windowIcon().pixmap(kBadge, devicePixelRatioF()));
+    auto* texts = new QVBoxLayout;
+    texts->setSpacing(0);
+    texts->addWidget(headingLabel(tr("Bubble Bar"), 1.6, this));
+    texts->addWidget(secondaryLabel(tr("What shall we play?"), this));
+    auto* header = new QWidget;
+    auto* row = new QHBoxLayout(header);
+    row->setContentsMargins({});
+    row->setSpacing(12);
+    row->addWidget(badge);
+    row->addLayout(texts, 1);
+    return header;
+}
+
+QWidget* LobbyWindow::cardRow()
+{
+    auto* row = new QWidget;
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins({});
+    layout->setSpacing(16);
+    int stretch = 2; // the first card is the biggest
+    for (const LobbyCard& card : cards()) {
+        auto* view = new LobbyCardView(card, row);
+        layout->addWidget(view, stretch);
+        if (stretch > 1)
+            view->button()->setDefault(true);
+        stretch = 1;
+    }
+    return row;
+}
+
+QWidget* LobbyWindow::racesPart()
+{
+    auto* open = new QPushButton(inkIcon(QLatin1String("open")), tr("Open…"), this);
+    open->setToolTip(tr("Open a saved race or a track. You can also drop it on this window."));
+    connect(open, &QPushButton::clicked, this, [this] { m_navigator.chooseFile(); });
+    auto* list = new PickList(this);
+    list->setModel(&m_races);
+    list->setItemDelegate(new RaceDelegate(m_navigator.thumbnails(), list));
+    list->setAccessibleName(tr("Saved races"));
+    list->setMinimumSize(kRaceList * fontMetrics().averageCharWidth());
+    connect(list, &PickList::picked, this,
+            [this](const QModelIndex& index) { m_navigator.openFile(m_races.race(index.row()).path); });
+    connect(&m_navigator.thumbnails(), &Thumbnails::painted, list->viewport(), qOverload<>(&QWidget::update));
+    m_noRaces->setWordWrap(true);
+    m_noRaces->setAlignment(Qt::AlignCenter);
+    (new QVBoxLayout(list->viewport()))->addWidget(m_noRaces);
+
+    auto* head = new QHBoxLayout;
+    head->addWidget(headingLabel(tr("Go on playing"), 1.1, this));
+    head->addStretch();
+    head->addWidget(open);
+    return part(head, QPushButton(tr("Open…")).sizeHint().height(), list);
+}
+
+QWidget* LobbyWindow::tracksPart()
+{
+    auto* list = new TrackView(m_navigator.thumbnails(), this);
+    list->setModel(&m_tracks);
+    list->setAccessibleName(tr("Tracks for a new race"));
+    list->setMinimumSize(list->sizeFor(2, 1));
+    connect(list, &PickList::picked, this,
+            [this](const QModelIndex& index) { m_navigator.newRace(m_tracks.entry(index.row()).path); });
+    auto* head = new QHBoxLayout;
+    head->addWidget(headingLabel(tr("Tracks"), 1.1, this));
+    return part(head, QPushButton(tr("Open…")).sizeHint().height(), list);
+}
+
+void LobbyWindow::showEvent(QShowEvent* event)
+{
+    QMainWindow::showEvent(event);
+    // Files are read once the window is on the screen.
+    if (!m_hasRead)
+        QTimer::singleShot(0, this, &LobbyWindow::readFiles);
+}
+
+void LobbyWindow::readFiles()
+{
+    m_hasRead = true;
+    for (const BuiltInTrack& track : builtInTracks())
+        m_tracks.add(describeTrack(builtInTrackPath(track.id), track.track));
+    QStringList races;
+    for (const QString& path : recentFiles(m_navigator.settings())) {
+        if (isRaceFile(path))
+            races << path;
+        else if (const Result<TrackPtr> track = openTrack(path))
+            m_tracks.add(describeTrack(path, *track));
+    }
+    m_races.read(races);
+    m_noRaces->setVisible(m_races.rowCount() == 0);
 }
 
 void LobbyWindow::closeEvent(QCloseEvent* event)
 {
-    m_settings.setBytes(Setting::LobbyGeometry, saveGeometry());
+    m_navigator.settings().setBytes(Setting::LobbyGeometry, saveGeometry());
     QMainWindow::closeEvent(event);
+    Q_EMIT closed();
+}
+
+void LobbyWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!openableFile(*event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void LobbyWindow::dropEvent(QDropEvent* event)
+{
+    const QString path = openableFile(*event->mimeData());
+    event->acceptProposedAction();
+    // The program that the file was dragged from waits until the drop is done: no dialog before that.
+    QTimer::singleShot(0, this, [this, path] { m_navigator.openFile(path); });
 }
 
 } // namespace bubblebar

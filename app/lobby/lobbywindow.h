@@ -1,10 +1,19 @@
 #pragma once
 
+#include "app/lobby/lobbycard.h"
+#include "app/lobby/racelist.h"
+#include "app/tracks/tracklist.h"
+
 #include <QMainWindow>
+
+#include <vector>
+
+class QLabel;
+class QMenu;
 
 namespace bubblebar {
 
-class Settings;
+class Navigator;
 
 /// The first window: what can be played, opened and gone on with.
 class LobbyWindow : public QMainWindow
@@ -12,13 +21,36 @@ class LobbyWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    explicit LobbyWindow(Settings& settings, QWidget* parent = nullptr);
+    /// `navigator` must live as long as the window.
+    explicit LobbyWindow(Navigator& navigator, QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    void closed();
 
 protected:
+    void showEvent(QShowEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
 
 private:
-    Settings& m_settings;
+    void addGameMenu();
+    void addHelpMenu();
+    void fillRecentMenu();
+    [[nodiscard]] std::vector<LobbyCard> cards();
+    [[nodiscard]] QWidget* page();
+    [[nodiscard]] QWidget* header();
+    [[nodiscard]] QWidget* cardRow();
+    [[nodiscard]] QWidget* racesPart();
+    [[nodiscard]] QWidget* tracksPart();
+    void readFiles();
+
+    Navigator& m_navigator;
+    QMenu* m_recent;
+    RaceList m_races;
+    TrackList m_tracks;
+    QLabel* m_noRaces;
+    bool m_hasRead = false;
 };
 
 } // namespace bubblebar

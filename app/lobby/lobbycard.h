@@ -1,0 +1,37 @@
+#pragma once
+
+#include "app/widgets/lazypicture.h"
+
+#include <QFrame>
+
+#include <functional>
+
+class QPushButton;
+
+namespace bubblebar {
+
+/// One of the things to do from the lobby.
+struct LobbyCard
+{
+    QString title;
+    QString text;
+    QString action; ///< on the button
+    LazyPicture::Painter picture;
+    std::function<void()> start;
+};
+
+/// Shows a card: picture, title, and the button that starts it. A click on the picture starts it too.
+class LobbyCardView : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit LobbyCardView(const LobbyCard& card, QWidget* parent = nullptr);
+
+    [[nodiscard]] QPushButton* button() const { return m_button; }
+
+private:
+    QPushButton* m_button;
+};
+
+} // namespace bubblebar

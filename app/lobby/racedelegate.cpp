@@ -1,0 +1,67 @@
+#include "app/lobby/racedelegate.h"
+
+#include "app/bubble/beetleicon.h"
+#include "app/lobby/racelist.h"
+#include "app/tracks/trackpicture.h"
+#include "app/widgets/itempainting.h"
+#include "app/widgets/texts.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace bubblebar {
+
+namespace {
+
+constexpr int kMargin = 6;
+constexpr QSize kPicture(112, 76);
+
+/// The beetles of the players beside each other; returns how far they reach.
+int paintBeetles(QPainter& painter, QRect box, const std::vector<RecordPlayer>& players)
+{
+    for (const RecordPlayer& player : players) {
+        beetleIcon(player.colour).paint(&painter, QRect(box.topLeft(), QSize(box.height(), box.height())));
+        box.setLeft(box.left() + box.height() + 2);
+    }
+    return box.left() + kMargin;
+}
+
+} // namespace
+
+RaceDelegate::RaceDelegate(Thumbnails& thumbnails, QObject* parent)
+    : QStyledItemDelegate(parent)
+    , m_thumbnails(thumbnails)
+{
+}
+
+QSize RaceDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& /*index*/) const
+{
+    const int texts = QFontMetrics(option.font).height() * 7 / 2;
+    return {kPicture.width() + 16 * QFontMetrics(option.font).averageCharWidth(),
+            std::max(kPicture.height(), texts) + 2 * kMargin};
+}
+
+void RaceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const SavedRace& race = static_cast<const RaceList*>(index.model())->race(index.row());
+    ItemPainting item(*painter, option);
+    painter->save();
+    item.paintPanel();
+    QRect box = option.rect.marginsRemoved({kMargin, kMargin, kMargin, kMargin});
+    paintTrackPicture(*painter, QRect(box.topLeft(), kPicture), race.track, m_thumbnails, option.palette);
+
+    box.setLeft(box.left() + kPicture.width() + 2 * kMargin);
+    const QFont small = scaledFont(option.font, kSecondaryText);
+    item.paintLine(box, index.data(Qt::DisplayRole).toString(), scaledFont(option.font, 1, true), false);
+    const int line = QFontMetrics(small).height();
+    QRect names = box.adjusted(0, 2, 0, 0);
+    names.setLeft(paintBeetles(*painter, QRect(names.topLeft(), QSize(names.width(), line)), race.players));
+    item.paintLine(names, playerNames(race.players), small, false);
+    box.setTop(names.top() + 2);
+    item.paintLine(box, whenSaved(race.saved, QDateTime::currentDateTime()), small, true);
+    painter->restore();
+    item.paintFocus();
+}
+
+} // namespace bubblebar

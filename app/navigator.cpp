@@ -1,0 +1,81 @@
+#include "app/navigator.h"
+
+#include "app/bubble/newrace/newracedialog.h"
+#include "app/files.h"
+#include "app/lobby/lobbywindow.h"
+#include "app/recentfiles.h"
+#include "app/settings.h"
+
+#include <QApplication>
+#include <QFileInfo>
+
+namespace bubblebar {
+
+Navigator::Navigator(Settings& settings, std::unique_ptr<FileChooser> files, QObject* parent)
+    : QObject(parent)
+    , m_settings(settings)
+    , m_files(files ? std::move(files) : std::make_unique<FileChooser>(settings))
+{
+    // Between a closed table and the lobby that comes back there is no window at all.
+    QApplication::setQuitOnLastWindowClosed(false);
+    connect(qApp, &QCoreApplication::aboutToQuit, this, [this] { m_quitting = true; });
+}
+
+Navigator::~Navigator() = default;
+
+void Navigator::showLobby()
+{
+    if (!m_lobby) {
+        m_lobby = std::make_unique<LobbyWindow>(*this);
+        connect(m_lobby.get(), &LobbyWindow::closed, this, &Navigator::quit);
+    }
+    m_lobby->show();
+    m_lobby->raise();
+    m_lobby->activateWindow();
+}
+
+void Navigator::newRace(const QString& trackPath)
+{
+    NewRaceDialog dialog(m_settings, m_thumbnails, *m_files, QApplication::activeWindow());
+    if (!trackPath.isEmpty())
+        dialog.chooseTrack(trackPath);
+    if (dialog.exec() == QDialog::Accepted)
+        Q_EMIT raceReady(dialog.record(), {});
+}
+
+void Navigator::openFile(const QString& path)
+{
+    const QString file = QFileInfo(path).absoluteFilePath();
+    if (isRaceFile(file)) {
+        const Result<GameRecord> record = openRecord(file);
+        if (!record)
+            return tellCannotOpen(file, record.error(), QApplication::activeWindow());
+        addRecentFile(m_settings, file);
+        Q_EMIT raceReady(*record, file);
+        return;
+    }
+    const Result<TrackPtr> track = openTrack(file);
+    if (!track)
+        return tellCannotOpen(file, track.error(), QApplication::activeWindow());
+    addRecentFile(m_settings, file);
+    newRace(file);
+}
+
+void Navigator::chooseFile()
+{
+    const QString path = m_files->choose(FileChooser::What::RaceOrTrack, QApplication::activeWindow());
+    if (!path.isEmpty())
+        openFile(path);
+}
+
+void Navigator::quit()
+{
+    if (m_quitting)
+        return;
+    m_quitting = true;
+    QCoreApplication::quit();
+    // Still here: the event loop ends later, or a window refused to close.
+    m_quitting = false;
+}
+
+} // namespace bubblebar

@@ -1,0 +1,279 @@
+#include "app/aboutdialog.h"
+#include "app/bubble/newrace/newracedialog.h"
+#include "app/lobby/lobbywindow.h"
+#include "app/lobby/racelist.h"
+#include "app/navigator.h"
+#include "app/recentfiles.h"
+#include "app/tracks/trackview.h"
+#include "tests/app/support/fakes.h"
+#include "tests/common/testrunner.h"
+
+#include <QApplication>
+#include <QDropEvent>
+#include <QLabel>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSignalSpy>
+#include <QTimer>
+#include <QtTest>
+
+using namespace bubblebar;
+using namespace bubblebar::tests;
+
+namespace {
+
+/// Closes the New race dialog that comes up, and keeps what it showed.
+class DialogCloser : public QObject
+{
+public:
+    DialogCloser()
+    {
+        auto* timer = new QTimer(this);
+        connect(timer, &QTimer::timeout, this, &DialogCloser::look);
+        timer->start(20);
+    }
+
+    int dialogs = 0;
+    QString track; ///< the one that was chosen
+
+private:
+    void look()
+    {
+        auto* dialog = qobject_cast<NewRaceDialog*>(QApplication::activeModalWidget());
+        if (!dialog)
+            return;
+        ++dialogs;
+        track = dialog->findChild<TrackView*>()->currentIndex().data().toString();
+        QTest::keyClick(dialog, Qt::Key_Escape);
+    }
+};
+
+} // namespace
+
+class TestLobby : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void theWindowComesBeforeTheFiles();
+    void theCardStartsARace();
+    void aTrackStartsARaceOnIt();
+    void menusDoWhatTheySay();
+    void recentFilesAreInTheMenu();
+    void droppedTracksAreOpened();
+    void otherDropsAreRefused();
+    void aDamagedFileIsRefusedInWords();
+    void everyControlHasAName();
+    void itFitsSmallScreens_data();
+    void itFitsSmallScreens();
+    void timesAreToldInWords_data();
+    void timesAreToldInWords();
+    void theWhiteBeetleRunsWhenFound();
+
+private:
+    [[nodiscard]] QAction* action(const QString& text) const;
+    [[nodiscard]] bool drop(const QString& path) const;
+
+    std::unique_ptr<Folder> m_folder;
+    std::unique_ptr<Settings> m_settings;
+    PresetFiles* m_files = nullptr;
+    std::unique_ptr<Navigator> m_navigator;
+    std::unique_ptr<LobbyWindow> m_lobby;
+};
+
+void TestLobby::init()
+{
+    m_folder = std::make_unique<Folder>();
+    m_settings = std::make_unique<Settings>(m_folder->path(QStringLiteral("settings.ini")));
+    auto files = std::make_unique<PresetFiles>(*m_settings);
+    m_files = files.get();
+    m_navigator = std::make_unique<Navigator>(*m_settings, std::move(files));
+    m_lobby = std::make_unique<LobbyWindow>(*m_navigator);
+    m_lobby->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_lobby.get()));
+}
+
+void TestLobby::cleanup()
+{
+    m_lobby.reset();
+    m_navigator.reset();
+}
+
+QAction* TestLobby::action(const QString& text) const
+{
+    for (QAction* action : m_lobby->findChildren<QAction*>())
+        if (action->text() == text)
+            return action;
+    return nullptr;
+}
+
+bool TestLobby::drop(const QString& path) const
+{
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(path)});
+    QDragEnterEvent enter({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, {});
+    enter.ignore();
+    QApplication::sendEvent(m_lobby.get(), &enter);
+    if (!enter.isAccepted())
+        return false;
+    QDropEvent event({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, {});
+    QApplication::sendEvent(m_lobby.get(), &event);
+    return true;
+}
+
+void TestLobby::theWindowComesBeforeTheFiles()
+{
+    LobbyWindow lobby(*m_navigator);
+    auto* tracks = lobby.findChild<TrackView*>();
+    lobby.show();
+    QCOMPARE(tracks->model()->rowCount(), 0);
+    QTRY_COMPARE(tracks->model()->rowCount(), 8);
+}
+
+void TestLobby::theCardStartsARace()
+{
+    const DialogCloser closer;
+    auto* start = m_lobby->findChild<LobbyCardView*>()->button();
+    QTest::mouseClick(start, Qt::LeftButton);
+    QCOMPARE(closer.dialogs, 1);
+    start->setFocus();
+    QTest::keyClick(start, Qt::Key_Return);
+    QCOMPARE(closer.dialogs, 2);
+    QTest::mouseClick(m_lobby->findChild<LazyPicture*>(), Qt::LeftButton);
+    QCOMPARE(closer.dialogs, 3);
+}
+
+void TestLobby::aTrackStartsARaceOnIt()
+{
+    const DialogCloser closer;
+    auto* tracks = m_lobby->findChild<TrackView*>();
+    QTRY_COMPARE(tracks->model()->rowCount(), 8);
+    const QModelIndex second = tracks->model()->index(1, 0);
+    QTest::mouseClick(tracks->viewport(), Qt::LeftButton, {}, tracks->visualRect(second).center());
+    QCOMPARE(closer.dialogs, 1);
+    QCOMPARE(closer.track, second.data().toString());
+}
+
+void TestLobby::menusDoWhatTheySay()
+{
+    const DialogCloser closer;
+    QTest::keyClick(m_lobby.get(), Qt::Key_N, Qt::ControlModifier);
+    QCOMPARE(closer.dialogs, 1);
+    m_lobby->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_lobby.get()));
+    QTest::keyClick(m_lobby.get(), Qt::Key_O, Qt::ControlModifier);
+    QCOMPARE(m_files->asked, 1);
+    QVERIFY(action(QStringLiteral("&Quit")));
+    QVERIFY(action(QStringLiteral("About &Qt")));
+    QTimer::singleShot(100, this, [] { QTest::keyClick(QApplication::activeModalWidget(), Qt::Key_Escape); });
+    action(QStringLiteral("&About Bubble Bar"))->trigger();
+}
+
+void TestLobby::recentFilesAreInTheMenu()
+{
+    const QString track = m_folder->path(QStringLiteral("mine & yours.bbtrack"));
+    QVERIFY(QFile::copy(QStringLiteral(":/tracks/2-quick-sip.bbtrack"), track));
+    addRecentFile(*m_settings, track);
+    const DialogCloser closer;
+    QMenu* game = m_lobby->menuBar()->actions().first()->menu();
+    game->popup({});
+    QAction* open = action(QStringLiteral("mine && yours.bbtrack"));
+    QVERIFY(open);
+    game->close();
+    open->trigger();
+    QCOMPARE(closer.track, QStringLiteral("Quick Sip"));
+    action(QStringLiteral("&Clear this list"))->trigger();
+    QVERIFY(recentFiles(*m_settings).isEmpty());
+}
+
+void TestLobby::droppedTracksAreOpened()
+{
+    const QString track = m_folder->path(QStringLiteral("mine.bbtrack"));
+    QVERIFY(QFile::copy(QStringLiteral(":/tracks/2-quick-sip.bbtrack"), track));
+    const DialogCloser closer;
+    QVERIFY(drop(track));
+    QTRY_COMPARE(closer.dialogs, 1);
+    QCOMPARE(closer.track, QStringLiteral("Quick Sip"));
+    QCOMPARE(recentFiles(*m_settings), QStringList {track});
+}
+
+void TestLobby::otherDropsAreRefused()
+{
+    QVERIFY(!drop(m_folder->write(QStringLiteral("letter.txt"), "Dear beetle")));
+}
+
+void TestLobby::aDamagedFileIsRefusedInWords()
+{
+    const MessageBoxReader box;
+    QVERIFY(drop(m_folder->write(QStringLiteral("broken.bbgame"), "{")));
+    QTRY_VERIFY(box.text().contains(QStringLiteral("“broken.bbgame” can’t be opened.")));
+    QVERIFY(recentFiles(*m_settings).isEmpty());
+}
+
+void TestLobby::everyControlHasAName()
+{
+    for (const QWidget* widget : m_lobby->findChildren<QWidget*>())
+        if (widget->isVisible() && widget->focusPolicy() != Qt::NoFocus)
+            QVERIFY2(hasAccessibleName(*widget), widget->metaObject()->className());
+}
+
+void TestLobby::itFitsSmallScreens_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<double>("text");
+    QTest::newRow("smallest") << QSize(800, 600) << 1.0;
+    QTest::newRow("smallest, big text") << QSize(800, 600) << 1.5;
+    QTest::newRow("laptop, big text") << QSize(1366, 768) << 1.5;
+}
+
+void TestLobby::itFitsSmallScreens()
+{
+    QFETCH(QSize, size);
+    QFETCH(double, text);
+    const QFont usual = QApplication::font();
+    QFont font = usual;
+    font.setPointSizeF(font.pointSizeF() * text);
+    QApplication::setFont(font);
+    LobbyWindow lobby(*m_navigator);
+    lobby.resize(size);
+    lobby.show();
+    QTest::qWait(50);
+    QApplication::setFont(usual);
+    QCOMPARE(lobby.size(), size);
+    auto* scroll = qobject_cast<QScrollArea*>(lobby.centralWidget());
+    QVERIFY(scroll->widget()->width() <= scroll->viewport()->width());
+}
+
+void TestLobby::timesAreToldInWords_data()
+{
+    QTest::addColumn<QDateTime>("saved");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("today") << QDateTime({2024, 5, 2}, {9, 5}) << QStringLiteral("today 9:05 AM");
+    QTest::newRow("yesterday") << QDateTime({2024, 5, 1}, {23, 0}) << QStringLiteral("yesterday 11:00 PM");
+    QTest::newRow("earlier") << QDateTime({2024, 4, 30}, {23, 0}) << QStringLiteral("4/30/24");
+}
+
+void TestLobby::timesAreToldInWords()
+{
+    QFETCH(QDateTime, saved);
+    QTEST(whenSaved(saved, QDateTime({2024, 5, 2}, {20, 0})).replace(QChar(0x202f), u' '), "words");
+}
+
+void TestLobby::theWhiteBeetleRunsWhenFound()
+{
+    HidingPlace meadow;
+    const QSignalSpy finds(&meadow, &HidingPlace::found);
+    const QPointF before = meadow.beetle();
+    QTest::mouseClick(&meadow, Qt::LeftButton, {}, QPoint(5, 5));
+    QCOMPARE(finds.size(), 0);
+    QTest::mouseClick(&meadow, Qt::LeftButton, {}, before.toPoint());
+    QCOMPARE(finds.size(), 1);
+    QVERIFY(meadow.beetle() != before);
+}
+
+BUBBLEBAR_TEST(TestLobby)
+#include "tst_lobby.moc"
