@@ -1,0 +1,102 @@
+#include "tests/shots/shots.h"
+
+#include "app/aboutdialog.h"
+#include "app/bubble/newrace/newracedialog.h"
+#include "app/bubble/newrace/rememberedrace.h"
+#include "app/files.h"
+#include "app/lobby/lobbywindow.h"
+#include "app/navigator.h"
+#include "app/recentfiles.h"
+#include "app/settings.h"
+#include "core/bubble/deckfile.h"
+#include "core/bubble/recordfile.h"
+#include "core/support/atomicfile.h"
+
+#include <QTemporaryDir>
+
+namespace bubblebar::shots {
+
+namespace {
+
+/// What all windows share, as in the program.
+struct Stage
+{
+    Settings settings;
+    FileChooser files {settings};
+    Navigator navigator {settings};
+};
+
+Stage& stage()
+{
+    static Stage stage;
+    return stage;
+}
+
+/// Writes a race that has just begun to a file and remembers it.
+void saveRace(const QString& file, const char* track, std::vector<RecordPlayer> players)
+{
+    static const QTemporaryDir folder;
+    GameRecord record;
+    record.track = openTrack(builtInTrackPath(QLatin1String(track))).value();
+    record.deck = standardDeck();
+    record.players = std::move(players);
+    const QString path = folder.filePath(file);
+    if (writeFile(path, recordBytes(record)))
+        addRecentFile(stage().settings, path);
+}
+
+std::unique_ptr<QWidget> lobbyWithRaces()
+{
+    saveRace(QStringLiteral("Rainy Sunday.bbgame"), "5-moonlight-ring",
+             {{QStringLiteral("Ann"), Colour::Yellow, PlayerKind::Person, {}},
+              {QStringLiteral("Bumble"), Colour::Blue, PlayerKind::Medium, {}}});
+    saveRace(QStringLiteral("Family evening.bbgame"), "7-figure-of-eight",
+             {{QStringLiteral("Mia"), Colour::Orange, PlayerKind::Person, {}},
+              {QStringLiteral("Jonas"), Colour::Blue, PlayerKind::Person, {}},
+              {QStringLiteral("Oma Lies"), Colour::Green, PlayerKind::Person, {}},
+              {QStringLiteral("Rosie"), Colour::Pink, PlayerKind::Medium, {}}});
+    return std::make_unique<LobbyWindow>(stage().navigator);
+}
+
+std::unique_ptr<NewRaceDialog> newRace()
+{
+    return std::make_unique<NewRaceDialog>(stage().settings, stage().navigator.thumbnails(), stage().files);
+}
+
+/// Four players in two teams, one of them a computer.
+std::unique_ptr<QWidget> newRaceInTeams()
+{
+    RememberedRace race;
+    race.players = {{QStringLiteral("Mia"), Colour::Orange, PlayerKind::Person, {}},
+                    {QStringLiteral("Jonas"), Colour::Blue, PlayerKind::Person, {}},
+                    {QStringLiteral("Oma Lies"), Colour::Green, PlayerKind::Person, {}},
+                    {QStringLiteral("Rosie"), Colour::Pink, PlayerKind::Medium, {}}};
+    race.teams = true;
+    race.trackPath = builtInTrackPath(QStringLiteral("7-figure-of-eight"));
+    rememberRace(stage().settings, race);
+    return newRace();
+}
+
+/// A nameless player and a track that can't be played.
+std::unique_ptr<QWidget> newRaceThatCannotStart()
+{
+    auto dialog = newRace();
+    dialog->chooseTrack(QStringLiteral(TEST_DATA_DIR "/shots/too-short.bbtrack"));
+    return dialog;
+}
+
+} // namespace
+
+std::vector<Shot> allShots()
+{
+    return {
+        {QStringLiteral("lobby"), [] { return std::make_unique<LobbyWindow>(stage().navigator); }},
+        {QStringLiteral("lobby-races"), lobbyWithRaces},
+        {QStringLiteral("new-race"), newRace},
+        {QStringLiteral("new-race-teams"), newRaceInTeams},
+        {QStringLiteral("new-race-problem"), newRaceThatCannotStart},
+        {QStringLiteral("about"), [] { return std::make_unique<AboutDialog>(); }},
+    };
+}
+
+} // namespace bubblebar::shots

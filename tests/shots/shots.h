@@ -1,0 +1,22 @@
+#pragma once
+
+#include <QString>
+#include <QWidget>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace bubblebar::shots {
+
+/// A window of the program to take pictures of.
+struct Shot
+{
+    QString name; ///< of the files: name-light.png, name-dark.png
+    std::function<std::unique_ptr<QWidget>()> make;
+};
+
+/// All windows: a new one joins with a line here.
+[[nodiscard]] std::vector<Shot> allShots();
+
+} // namespace bubblebar::shots
