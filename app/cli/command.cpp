@@ -16,7 +16,7 @@ QString translated(const char* text)
 QString optionUse(const Option& option)
 {
     const QString name = QStringLiteral("--") + QLatin1StringView(option.name);
-    return option.value == nullptr ? name : name + u' ' + QLatin1StringView(option.value);
+    return option.value == nullptr ? name : name + u' ' + QString::fromUtf8(option.value);
 }
 
 QString optionsHelp(std::span<const Option> options)
@@ -36,7 +36,7 @@ QString optionsHelp(std::span<const Option> options)
 QString usage(const Command& command)
 {
     return QCoreApplication::applicationName() + u' ' + QLatin1StringView(command.name) + u' ' +
-           QLatin1StringView(command.words);
+           QString::fromUtf8(command.words);
 }
 
 QString help(const Command& command)
@@ -78,7 +78,7 @@ Status runCommand(const Command& command, const QStringList& arguments)
     const QCommandLineOption helpOption(QStringList {QStringLiteral("h"), QStringLiteral("help")});
     parser.addOption(helpOption);
     for (const Option& option : command.options)
-        parser.addOption(QCommandLineOption(QLatin1StringView(option.name), {}, QLatin1StringView(option.value)));
+        parser.addOption(QCommandLineOption(QLatin1StringView(option.name), {}, QString::fromUtf8(option.value)));
     const bool understood = parser.parse(QStringList(QCoreApplication::applicationName()) + arguments);
     if (parser.isSet(helpOption)) {
         answerLine(help(command));
