@@ -138,6 +138,32 @@
     </message>
 </context>
 <context>
+    <name>TileTurn</name>
+    <message numerus="yes">
+        <source>%n link(s) stay</source>
+        <translation>
+            <numerusform>%n link stays</numerusform>
+            <numerusform>%n links stay</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <comment>links that a turn adds</comment>
+        <translation>
+            <numerusform>%n new</numerusform>
+            <numerusform>%n new</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <comment>links that a turn loses</comment>
+        <translation>
+            <numerusform>%n lost</numerusform>
+            <numerusform>%n lost</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TrackWords</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -154,6 +180,16 @@
         <translation>
             <numerusform>%1, %n card</numerusform>
             <numerusform>%1, %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bubblebar::PlayersModel</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
         </translation>
     </message>
 </context>

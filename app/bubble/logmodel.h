@@ -1,0 +1,45 @@
+#pragma once
+
+#include "app/bubble/racestory.h"
+
+#include <QAbstractListModel>
+
+namespace bubblebar {
+
+/// What happened in the race, line by line, as it goes on.
+class LogModel : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    enum Role {
+        KindRole = Qt::UserRole, ///< StoryLine::Kind as int
+        SeatRole,                ///< of the line's player
+        RichTextRole,            ///< the text with its <b>…</b>
+        ColourRole,              ///< of the player's beetles, as int
+        ActionRole,              ///< index of the line's action in the record; −1 for headings
+    };
+
+    explicit LogModel(const GameSession& session, QObject* parent = nullptr);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+
+private:
+    struct Line
+    {
+        StoryLine story;
+        int action = -1;
+    };
+
+    void replay();
+    void append(const Position& before, const Transition& transition, const Race& after);
+    [[nodiscard]] std::vector<Line> linesOf(const Position& before, const Transition& transition, const Race& after);
+
+    const GameSession& m_session;
+    std::vector<Line> m_lines;
+    int m_turn = 1;
+    int m_actions = 0;
+};
+
+} // namespace bubblebar

@@ -1,0 +1,201 @@
+#include "app/bubble/modes/cardmodes.h"
+
+#include "app/bubble/modes/movemodes.h"
+#include "app/bubble/racewords.h"
+
+#include <algorithm>
+
+namespace bubblebar {
+
+Scenery WatchMode::scenery(const Turn& turn, const Pick& /*pointed*/) const
+{
+    Scenery scenery;
+    scenery.prompt.seat = turn.seat();
+    if (turn.options.stage() == TurnOptions::Stage::Over) {
+        scenery.prompt.title = tr("The race is over");
+        return scenery;
+    }
+    scenery.hand.playable.assign(turn.hand().size(), false);
+    if (turn.options.stage() != TurnOptions::Stage::MustEnd || !turn.session.isPerson(turn.seat()))
+        scenery.prompt.title = tr("%1 is playing").arg(turn.name());
+    else if (turn.hand().empty())
+        scenery.prompt.title = tr("%1: no card in hand, so the turn is to draw one").arg(turn.name());
+    else
+        scenery.prompt.title = tr("%1: no second card can be played, the turn ends").arg(turn.name());
+    return scenery;
+}
+
+Scenery FreeMode::scenery(const Turn& turn, const Pick& pointed) const
+{
+    Scenery scenery = baseScenery(turn);
+    if (turn.options.stage() == TurnOptions::Stage::FirstCard) {
+        scenery.prompt.title = tr("%1: choose a card").arg(turn.name());
+        scenery.prompt.hint = tr("or a beetle to move");
+    } else {
+        scenery.prompt.title = tr("%1: play a second card, or end the turn").arg(turn.name());
+    }
+    scenery.board.choosing = true;
+    scenery.board.canAct = turn.options.movable();
+    if (pointed.card >= 0 && turn.options.canPlay(turn.hand()[static_cast<std::size_t>(pointed.card)]))
+        scenery.board.canAct = turn.options.movable(moveRule(turn.hand()[static_cast<std::size_t>(pointed.card)]));
+    addStops(scenery.stops, turn.race(), turn.options.movable());
+    return scenery;
+}
+
+Outcome FreeMode::activate(const Turn& turn, const Pick& pick)
+{
+    if (pick.card >= 0) {
+        if (turn.options.canPlay(turn.hand()[static_cast<std::size_t>(pick.card)]))
+            return std::make_unique<PickBeetleMode>(Mover {pick.card});
+    } else if (pick.beetle != BeetleId::None && !turn.options.cardsFor(pick.beetle).empty()) {
+        return std::make_unique<BeetleFirstMode>(pick.beetle);
+    }
+    return {};
+}
+
+std::optional<Question> FreeMode::question(const Turn& turn, const Pick& pick) const
+{
+    if (pick.card >= 0) {
+        const Card card = turn.hand()[static_cast<std::size_t>(pick.card)];
+        if (!turn.options.canPlay(card))
+            return Question {card};
+    } else if (pick.beetle != BeetleId::None && turn.options.cardsFor(pick.beetle).empty()) {
+        return Question {std::nullopt, pick.beetle};
+    }
+    return std::nullopt;
+}
+
+Scenery DiscardMode::scenery(const Turn& turn, const Pick& /*pointed*/) const
+{
+    Scenery scenery = baseScenery(turn);
+    scenery.prompt.title = tr("%1: no card can be played. Choose one to discard").arg(turn.name());
+    scenery.prompt.leave.clear();
+    scenery.prompt.confirm = tr("Discard it");
+    scenery.hand.playable.assign(turn.hand().size(), true);
+    if (m_card >= 0) {
+        const Card card = turn.hand()[static_cast<std::size_t>(m_card)];
+        scenery.prompt.title = tr("%1: discard %2?").arg(turn.name(), racewords::cardInSentence(card));
+        scenery.prompt.canConfirm = true;
+        scenery.hand.chosen = m_card;
+    }
+    return scenery;
+}
+
+Outcome DiscardMode::activate(const Turn& turn, const Pick& pick)
+{
+    if (pick.card < 0)
+        return {};
+    if (pick.card == m_card)
+        return command(turn, Command::Confirm);
+    m_card = pick.card;
+    return {};
+}
+
+Outcome DiscardMode::command(const Turn& turn, Command command)
+{
+    if (command == Command::Confirm && m_card >= 0)
+        return Action::discard(turn.hand()[static_cast<std::size_t>(m_card)]);
+    return {};
+}
+
+std::unique_ptr<Mode> DiscardMode::back(const Turn& /*turn*/) const
+{
+    return m_card >= 0 ? std::make_unique<DiscardMode>() : nullptr;
+}
+
+BeetleFirstMode::BeetleFirstMode(BeetleId beetle, SpaceId asked)
+    : m_beetle(beetle)
+    , m_asked(asked)
+{
+}
+
+std::vector<TargetMark> BeetleFirstMode::targets(const Turn& turn) const
+{
+    std::vector<TargetMark> targets;
+    for (const Card card : turn.options.cardsFor(m_beetle)) {
+        for (const SpaceId space : turn.options.targets(moveRule(card), m_beetle)) {
+            auto known = std::ranges::find(targets, space, &TargetMark::space);
+            if (known == targets.end())
+                known = targets.insert(known, {space, {}});
+            known->cards.push_back(card);
+        }
+    }
+    std::ranges::sort(targets, {}, &TargetMark::space);
+    return targets;
+}
+
+Scenery BeetleFirstMode::scenery(const Turn& turn, const Pick& pointed) const
+{
+    Scenery scenery = baseScenery(turn);
+    const QString beetle = racewords::beetle(turn.race(), m_beetle);
+    scenery.prompt.title = tr("%1: where to with %2?").arg(turn.name(), beetle);
+    scenery.prompt.hint = tr("the cards that reach a place lie beside it");
+    scenery.board.choosing = true;
+    scenery.board.chosen = m_beetle;
+    scenery.board.targets = targets(turn);
+    for (const TargetMark& target : scenery.board.targets) {
+        scenery.stops.push_back(stopAt(turn.race(), target.space));
+        const SpaceId shown = m_asked != SpaceId::None ? m_asked : pointed.space;
+        if (target.space == shown)
+            scenery.board.route = routeMark(turn.race(), moveRule(target.cards.front()), m_beetle, shown);
+        if (target.space == m_asked) {
+            scenery.prompt.title =
+                tr("%1: with which card to %2?").arg(turn.name(), racewords::place(*turn.race().board, m_asked));
+            scenery.prompt.hint.clear();
+            scenery.board.choice = CardChoice {m_asked, target.cards};
+        }
+    }
+    const std::vector<Card> cards = turn.options.cardsFor(m_beetle);
+    for (std::size_t i = 0; i < turn.hand().size(); ++i)
+        scenery.hand.playable[i] = std::ranges::find(cards, turn.hand()[i]) != cards.end();
+    return scenery;
+}
+
+Outcome BeetleFirstMode::activate(const Turn& turn, const Pick& pick)
+{
+    if (pick.card >= 0) {
+        const std::vector<Card> cards = turn.options.cardsFor(m_beetle);
+        if (std::ranges::find(cards, turn.hand()[static_cast<std::size_t>(pick.card)]) != cards.end())
+            return std::make_unique<PickTargetMode>(Mover {pick.card}, m_beetle);
+        return FreeMode().activate(turn, pick);
+    }
+    const std::vector<TargetMark> all = targets(turn);
+    const auto target = std::ranges::find(all, pick.space, &TargetMark::space);
+    if (target != all.end()) {
+        if (target->cards.size() == 1)
+            return Action::play(target->cards.front(), m_beetle, target->space);
+        return std::make_unique<BeetleFirstMode>(m_beetle, target->space);
+    }
+    if (pick.beetle != m_beetle)
+        return FreeMode().activate(turn, pick);
+    return {};
+}
+
+Outcome BeetleFirstMode::chooseCard(const Turn& turn, Card card)
+{
+    for (const TargetMark& target : targets(turn)) {
+        if (target.space == m_asked && std::ranges::find(target.cards, card) != target.cards.end())
+            return Action::play(card, m_beetle, m_asked);
+    }
+    return {};
+}
+
+std::unique_ptr<Mode> BeetleFirstMode::back(const Turn& /*turn*/) const
+{
+    if (m_asked != SpaceId::None)
+        return std::make_unique<BeetleFirstMode>(m_beetle);
+    return std::make_unique<FreeMode>();
+}
+
+std::optional<Question> BeetleFirstMode::question(const Turn& turn, const Pick& pick) const
+{
+    if (pick.card < 0)
+        return std::nullopt;
+    const Card card = turn.hand()[static_cast<std::size_t>(pick.card)];
+    const std::vector<Card> cards = turn.options.cardsFor(m_beetle);
+    if (std::ranges::find(cards, card) != cards.end())
+        return std::nullopt;
+    return Question {card, m_beetle};
+}
+
+} // namespace bubblebar

@@ -1,0 +1,112 @@
+#include "app/bubble/modes/mode.h"
+
+#include "app/bubble/modes/bonusmodes.h"
+#include "app/bubble/modes/cardmodes.h"
+#include "app/bubble/modes/movemodes.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace bubblebar {
+
+namespace {
+
+QString handText(const Turn& turn)
+{
+    switch (turn.options.stage()) {
+    case TurnOptions::Stage::FirstCard:
+        return QCoreApplication::translate("Mode", "You may play up to two cards this turn.");
+    case TurnOptions::Stage::SecondCard:
+        return QCoreApplication::translate("Mode", "One card is played. Play one more, or end the turn.");
+    case TurnOptions::Stage::Stuck:
+        return QCoreApplication::translate("Mode", "None of the cards can move a beetle now.");
+    case TurnOptions::Stage::Bonus:
+        return turn.race().played.count < 2
+                   ? QCoreApplication::translate("Mode", "Cards wait until the bonus is done.\n"
+                                                         "Then one more card, or end the turn.")
+                   : QCoreApplication::translate("Mode", "After the bonus the turn ends.");
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+Outcome Mode::activate(const Turn& /*turn*/, const Pick& /*pick*/)
+{
+    return {};
+}
+
+Outcome Mode::chooseCard(const Turn& /*turn*/, Card /*card*/)
+{
+    return {};
+}
+
+Outcome Mode::setOrder(const Turn& /*turn*/, StackOrder /*order*/)
+{
+    return {};
+}
+
+Outcome Mode::command(const Turn& turn, Command command)
+{
+    if (command == Command::Leave) {
+        if (const auto action = leaveAction(turn))
+            return *action;
+    }
+    return {};
+}
+
+std::unique_ptr<Mode> Mode::back(const Turn& /*turn*/) const
+{
+    return nullptr;
+}
+
+std::optional<Question> Mode::question(const Turn& /*turn*/, const Pick& /*pick*/) const
+{
+    return std::nullopt;
+}
+
+Scenery Mode::baseScenery(const Turn& turn)
+{
+    Scenery scenery;
+    scenery.prompt.seat = turn.seat();
+    scenery.prompt.leave = turn.options.stage() == TurnOptions::Stage::Bonus
+                               ? QCoreApplication::translate("Mode", "Skip the bonus")
+                               : QCoreApplication::translate("Mode", "End turn");
+    scenery.prompt.canLeave = leaveAction(turn).has_value();
+    scenery.hand.text = handText(turn);
+    for (const Card card : turn.hand())
+        scenery.hand.playable.push_back(turn.options.canPlay(card));
+    return scenery;
+}
+
+std::optional<Action> Mode::leaveAction(const Turn& turn)
+{
+    switch (turn.options.stage()) {
+    case TurnOptions::Stage::Bonus:
+        return Action::skip();
+    case TurnOptions::Stage::SecondCard:
+    case TurnOptions::Stage::MustEnd:
+        return Action::end();
+    default:
+        return std::nullopt;
+    }
+}
+
+std::unique_ptr<Mode> firstMode(const Turn& turn)
+{
+    switch (turn.options.stage()) {
+    case TurnOptions::Stage::Stuck:
+        return std::make_unique<DiscardMode>();
+    case TurnOptions::Stage::Bonus:
+        return firstBonusMode(turn);
+    case TurnOptions::Stage::FirstCard:
+    case TurnOptions::Stage::SecondCard:
+        return std::make_unique<FreeMode>();
+    default:
+        return std::make_unique<WatchMode>();
+    }
+}
+
+} // namespace bubblebar

@@ -1,0 +1,149 @@
+#include "app/bubble/racerunner.h"
+
+#include "app/bubble/computerseat.h"
+#include "app/bubble/turnoptions.h"
+
+namespace bubblebar {
+
+RaceRunner::RaceRunner(GameSession& session, QObject* parent)
+    : QObject(parent)
+    , m_session(session)
+{
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &RaceRunner::playThought);
+    connect(&session, &GameSession::applied, this, &RaceRunner::onApplied);
+}
+
+RaceRunner::~RaceRunner() = default;
+
+std::optional<int> RaceRunner::visibleHand() const
+{
+    const int people = m_session.personCount();
+    if (people == 0)
+        return std::nullopt;
+    if (people == 1) {
+        for (int seat = 0; seat < m_session.race().players; ++seat) {
+            if (m_session.isPerson(seat))
+                return seat;
+        }
+    }
+    const int seat = m_session.race().turn;
+    if (!m_session.isPerson(seat))
+        return std::nullopt;
+    if (m_curtainEnabled && m_present != seat)
+        return std::nullopt;
+    return seat;
+}
+
+void RaceRunner::setCurtainEnabled(bool enabled)
+{
+    m_curtainEnabled = enabled;
+    if (m_state == State::Curtain || m_state == State::Deciding)
+        proceed();
+}
+
+void RaceRunner::start()
+{
+    proceed();
+}
+
+void RaceRunner::stop()
+{
+    m_timer.stop();
+    m_thought.reset();
+    m_computers = {};
+    setState(State::Idle);
+}
+
+void RaceRunner::onApplied()
+{
+    m_timer.stop();
+    m_thought.reset();
+    // Whoever was at the table goes away with the end of the turn.
+    if (m_present != m_session.race().turn || m_session.race().isOver())
+        m_present.reset();
+    setState(State::Showing);
+}
+
+void RaceRunner::actionShown()
+{
+    if (m_state == State::Showing)
+        proceed();
+}
+
+void RaceRunner::openCurtain()
+{
+    if (m_state != State::Curtain)
+        return;
+    m_present = m_session.race().turn;
+    proceed();
+}
+
+void RaceRunner::proceed()
+{
+    const int seat = m_session.race().turn;
+    if (m_session.race().isOver())
+        setState(State::Over);
+    else if (!m_session.isPerson(seat))
+        think(seat);
+    else if (needsCurtain(seat))
+        setState(State::Curtain);
+    else
+        decide(seat);
+}
+
+bool RaceRunner::needsCurtain(int seat) const
+{
+    return m_curtainEnabled && m_session.personCount() > 1 && m_present != seat;
+}
+
+void RaceRunner::decide(int seat)
+{
+    m_present = seat;
+    if (TurnOptions(m_session.position()).stage() != TurnOptions::Stage::MustEnd)
+        return setState(State::Deciding);
+    m_thought = Action::end();
+    setState(State::Ending);
+    // Long enough to read why.
+    m_timer.start(2 * m_pause);
+}
+
+void RaceRunner::think(int seat)
+{
+    setState(State::Thinking);
+    m_timer.start(m_pause);
+    computer(seat).think(viewOf(m_session.position(), seat));
+}
+
+/// Plays what is thought, once the pause is over as well.
+void RaceRunner::playThought()
+{
+    if (m_timer.isActive() || !m_thought)
+        return;
+    const Action action = *m_thought;
+    m_thought.reset();
+    m_session.request(action);
+}
+
+ComputerSeat& RaceRunner::computer(int seat)
+{
+    std::unique_ptr<ComputerSeat>& slot = m_computers[static_cast<std::size_t>(seat)];
+    if (!slot) {
+        // Any seed will do, but seats should not think alike.
+        const std::uint64_t seed = m_session.record().seed + static_cast<std::uint64_t>(seat) + 1;
+        slot = std::make_unique<ComputerSeat>(makePlayer(m_session.player(seat).kind, seed));
+        connect(slot.get(), &ComputerSeat::chose, this, [this](const Action& action) {
+            m_thought = action;
+            playThought();
+        });
+    }
+    return *slot;
+}
+
+void RaceRunner::setState(State state)
+{
+    m_state = state;
+    Q_EMIT stateChanged();
+}
+
+} // namespace bubblebar

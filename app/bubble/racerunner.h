@@ -1,0 +1,76 @@
+#pragma once
+
+#include "app/bubble/gamesession.h"
+
+#include <QTimer>
+
+#include <array>
+#include <memory>
+#include <optional>
+
+namespace bubblebar {
+
+class ComputerSeat;
+
+/// Keeps the race going: lets computer players think, waits until each action has been shown, ends turns that can only
+/// be ended, and says whose hand may be seen, so that nobody sees another person's cards.
+class RaceRunner : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class State {
+        Idle,     ///< before start()
+        Showing,  ///< the last action is still being shown
+        Curtain,  ///< the next person is asked to the table
+        Deciding, ///< the person on turn chooses
+        Ending,   ///< the person's turn can only be ended, which happens by itself in a moment
+        Thinking, ///< a computer player chooses
+        Over,
+    };
+
+    explicit RaceRunner(GameSession& session, QObject* parent = nullptr);
+    ~RaceRunner() override;
+
+    [[nodiscard]] State state() const { return m_state; }
+    /// The seat whose cards lie face up on the table; nobody's while the curtain is down or computers play between
+    /// two people.
+    [[nodiscard]] std::optional<int> visibleHand() const;
+
+    /// Hide the hand between two people. No effect with a single person.
+    void setCurtainEnabled(bool enabled);
+    /// How long an action of a computer player, or a notice, stays before the next action. Milliseconds.
+    void setPause(int milliseconds) { m_pause = milliseconds; }
+
+    void start();
+    /// Stops computer players at once, for good.
+    void stop();
+    /// The last action has been shown.
+    void actionShown();
+    /// The person asked for is at the table.
+    void openCurtain();
+
+Q_SIGNALS:
+    void stateChanged();
+
+private:
+    void onApplied();
+    void proceed();
+    void setState(State state);
+    void decide(int seat);
+    void think(int seat);
+    void playThought();
+    [[nodiscard]] bool needsCurtain(int seat) const;
+    [[nodiscard]] ComputerSeat& computer(int seat);
+
+    GameSession& m_session;
+    std::array<std::unique_ptr<ComputerSeat>, kMaxPlayers> m_computers;
+    QTimer m_timer;
+    std::optional<Action> m_thought;
+    std::optional<int> m_present; ///< the person who is at the table
+    State m_state = State::Idle;
+    int m_pause = 0;
+    bool m_curtainEnabled = true;
+};
+
+} // namespace bubblebar
