@@ -61,6 +61,7 @@ AboutDialog::AboutDialog(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 16, 16, 16);
     column->setSpacing(12);
+    column->setSizeConstraint(QLayout::SetFixedSize);
     column->addWidget(meadow);
     column->addWidget(headingLabel(tr("Bubble Bar %1").arg(QCoreApplication::applicationVersion()), 1.5, this));
     for (QWidget* line : {static_cast<QWidget*>(text), static_cast<QWidget*>(licence), static_cast<QWidget*>(hint),

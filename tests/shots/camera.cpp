@@ -60,6 +60,8 @@ void setLook(bool dark)
 QPixmap photograph(QWidget& window, QSize screen)
 {
     const bool isDialog = qobject_cast<QDialog*>(&window) != nullptr;
+    if (isDialog && !window.testAttribute(Qt::WA_Resized))
+        window.adjustSize();
     window.resize(isDialog ? window.size().boundedTo(screen) : screen);
     window.show();
     const QPixmap picture = grabWhenStill(window);

@@ -1,0 +1,75 @@
+#include "tests/common/testrunner.h"
+
+#include <QCoreApplication>
+#include <QProcess>
+#include <QtTest>
+
+class TestApplication : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void helpAndVersionNeedNoDisplay_data();
+    void helpAndVersionNeedNoDisplay();
+    void aWrongOptionIsRefused();
+    void optionsOfQtAreUnderstood();
+};
+
+struct Run
+{
+    int status = -1;
+    QByteArray output;
+    QByteArray complaint;
+};
+
+/// Runs the program with a platform that can't show windows ("none"), or offscreen.
+static Run run(const QStringList& arguments, const QString& platform)
+{
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("QT_QPA_PLATFORM"), platform);
+    process.setProcessEnvironment(environment);
+    process.start(QCoreApplication::applicationDirPath() + QStringLiteral("/bubblebar"), arguments);
+    if (!process.waitForFinished())
+        qFatal("bubblebar: %s", qUtf8Printable(process.errorString()));
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+void TestApplication::helpAndVersionNeedNoDisplay_data()
+{
+    QTest::addColumn<QString>("option");
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("--help") << QStringLiteral("--help") << QByteArray(".bbtrack");
+    QTest::newRow("-h") << QStringLiteral("-h") << QByteArray(".bbtrack");
+    QTest::newRow("--version") << QStringLiteral("--version") << QByteArray("bubblebar ");
+    QTest::newRow("-v") << QStringLiteral("-v") << QByteArray("bubblebar ");
+}
+
+void TestApplication::helpAndVersionNeedNoDisplay()
+{
+    QFETCH(QString, option);
+    QFETCH(QByteArray, text);
+    const Run answer = run({option}, QStringLiteral("none"));
+    QCOMPARE(answer.status, 0);
+    QVERIFY2(answer.output.contains(text), answer.output);
+    QVERIFY2(answer.complaint.isEmpty(), answer.complaint);
+}
+
+void TestApplication::aWrongOptionIsRefused()
+{
+    const Run answer = run({QStringLiteral("--nonsense")}, QStringLiteral("offscreen"));
+    QCOMPARE(answer.status, 2);
+    QVERIFY(answer.output.isEmpty());
+    QVERIFY2(answer.complaint.contains("nonsense"), answer.complaint);
+}
+
+void TestApplication::optionsOfQtAreUnderstood()
+{
+    // "-reverse" is no row of letters with a v for --version in it.
+    const Run answer = run({QStringLiteral("-reverse"), QStringLiteral("--nonsense")}, QStringLiteral("offscreen"));
+    QCOMPARE(answer.status, 2);
+    QVERIFY2(!answer.complaint.contains("reverse"), answer.complaint);
+}
+
+BUBBLEBAR_TEST(TestApplication)
+#include "tst_application.moc"
