@@ -144,8 +144,5 @@ void TestStandardSet::everyBuiltInTrackHasARoute()
     QVERIFY(coverage(trackPicture(*track, {200, 150})) > 0.2);
 }
 
-Q_DECLARE_METATYPE(const bubblebar::Face*)
-Q_DECLARE_METATYPE(bubblebar::TrackPtr)
-
 BUBBLEBAR_TEST(TestStandardSet)
 #include "tst_standardset.moc"
