@@ -138,8 +138,8 @@ QWidget* LobbyWindow::page()
     column->setContentsMargins(kMargin, 16, kMargin, kMargin);
     column->setSpacing(16);
     column->addWidget(header());
-    column->addWidget(cardRow(), 1);
-    column->addWidget(new TwoColumns(racesPart(), tracksPart()), 1);
+    column->addWidget(cardRow(), 6);
+    column->addWidget(new TwoColumns(racesPart(), tracksPart()), 7);
     return page;
 }
 

@@ -91,6 +91,11 @@ void NewRaceDialog::restoreLastRace()
 {
     const RememberedRace last = rememberedRace(m_settings);
     m_players->restore(last);
+    // Who has played before may only want to press Return.
+    if (last.players.empty())
+        m_players->focusFirstName();
+    else
+        m_start->setFocus();
     const bool isKnown = m_tracks.rowOf(last.trackPath) >= 0;
     m_track->choose(isKnown ? last.trackPath : m_tracks.entry(0).path);
 }

@@ -70,6 +70,11 @@ void PlayersPane::layOut()
     column->addStretch();
 }
 
+void PlayersPane::focusFirstName()
+{
+    m_editor->focusFirstName();
+}
+
 QSize PlayersPane::sizeHint() const
 {
     // Wider than the controls ask for: names are long.

@@ -36,6 +36,9 @@ public:
     /// Takes over all choices of the last race but the track.
     void restore(const RememberedRace& race);
 
+    /// Lets people type the name of the first player.
+    void focusFirstName();
+
     [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:

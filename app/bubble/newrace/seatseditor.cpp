@@ -17,8 +17,6 @@ SeatsEditor::SeatsEditor(Seats& seats, QWidget* parent)
     : QFrame(parent)
     , m_seats(seats)
     , m_layout(new QVBoxLayout(this))
-    , m_add(new QPushButton(inkIcon(QLatin1String("add")), {}, this))
-    , m_shuffle(new QPushButton(inkIcon(QLatin1String("shuffle")), tr("Shuffle seats"), this))
 {
     setFrameStyle(QFrame::StyledPanel | QFrame::Sunken);
     m_layout->setContentsMargins(frameWidth(), frameWidth(), frameWidth(), frameWidth());
@@ -28,6 +26,11 @@ SeatsEditor::SeatsEditor(Seats& seats, QWidget* parent)
     addFooter();
     showSeats();
     connect(&m_seats, &Seats::changed, this, &SeatsEditor::showSeats);
+}
+
+void SeatsEditor::focusFirstName()
+{
+    m_rows.front()->focusName();
 }
 
 void SeatsEditor::addRow(int seat)
@@ -46,6 +49,9 @@ void SeatsEditor::addRow(int seat)
 
 void SeatsEditor::addFooter()
 {
+    // Made after the rows: Tab goes in the order of making.
+    m_add = new QPushButton(inkIcon(QLatin1String("add")), {}, this);
+    m_shuffle = new QPushButton(inkIcon(QLatin1String("shuffle")), tr("Shuffle seats"), this);
     auto* footer = new QHBoxLayout;
     footer->setContentsMargins(8, 8, 8, 8);
     footer->addWidget(m_add);

@@ -21,6 +21,9 @@ public:
     /// `seats` must live as long as the editor.
     explicit SeatsEditor(Seats& seats, QWidget* parent = nullptr);
 
+    /// Lets people type the name of the first player.
+    void focusFirstName();
+
 private:
     void addRow(int seat);
     void addFooter();
@@ -32,8 +35,8 @@ private:
     Seats& m_seats;
     std::vector<SeatRow*> m_rows;
     QVBoxLayout* m_layout;
-    QPushButton* m_add;
-    QPushButton* m_shuffle;
+    QPushButton* m_add = nullptr;
+    QPushButton* m_shuffle = nullptr;
     int m_dragged = -1; ///< the seat where the dragged player is now
 };
 

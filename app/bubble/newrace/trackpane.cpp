@@ -23,10 +23,10 @@ TrackPane::TrackPane(TrackList& tracks, Thumbnails& thumbnails, FileChooser& fil
     , m_filter(new TrackFilter(this))
     , m_length(new SteadyCombo(this))
     , m_find(new QLineEdit(this))
+    , m_open(new QPushButton(inkIcon(QLatin1String("open")), tr("File…"), this))
     , m_view(new TrackView(thumbnails, this))
     , m_nothing(secondaryLabel(tr("No track of that kind"), m_view))
     , m_detail(new TrackDetail(thumbnails, this))
-    , m_open(new QPushButton(inkIcon(QLatin1String("open")), tr("File…"), this))
 {
     m_filter->setSourceModel(&tracks);
     m_view->setModel(m_filter);

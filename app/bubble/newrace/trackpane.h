@@ -51,10 +51,10 @@ private:
     TrackFilter* m_filter;
     QComboBox* m_length;
     QLineEdit* m_find;
+    QPushButton* m_open;
     TrackView* m_view;
     QLabel* m_nothing;
     TrackDetail* m_detail;
-    QPushButton* m_open;
     QString m_chosen; ///< path
     bool m_filtering = false;
 };

@@ -49,7 +49,9 @@ private Q_SLOTS:
     void aDamagedFileIsRefusedInWords();
     void aDeckComesFromAFile();
     void aDoubleClickOnATrackStarts();
+    void aFirstRaceBeginsWithTheName();
     void everyControlIsReachedByTab();
+    void tabGoesFromPlayersOverTracksToStart();
     void everyControlHasAName();
     void itFitsSmallScreens_data();
     void itFitsSmallScreens();
@@ -348,6 +350,34 @@ void TestNewRaceDialog::aDoubleClickOnATrackStarts()
     QTest::mouseDClick(tracks()->viewport(), Qt::LeftButton, {}, at);
     QCOMPARE(m_dialog->result(), static_cast<int>(QDialog::Accepted));
     QCOMPARE(m_dialog->record().track->name, QStringLiteral("Quick Sip"));
+}
+
+void TestNewRaceDialog::aFirstRaceBeginsWithTheName()
+{
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("Mia"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QCOMPARE(m_dialog->result(), static_cast<int>(QDialog::Accepted));
+    QCOMPARE(m_dialog->record().players[0].name, QStringLiteral("Mia"));
+    open();
+    QCOMPARE(QApplication::focusWidget(), start());
+}
+
+void TestNewRaceDialog::tabGoesFromPlayersOverTracksToStart()
+{
+    const auto stepsTo = [](const QWidget* target) {
+        for (int steps = 0; steps < 60; ++steps) {
+            if (QApplication::focusWidget() == target)
+                return steps;
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        }
+        return -1;
+    };
+    m_dialog->findChildren<SeatHandle*>().first()->setFocus();
+    const int toShuffle = stepsTo(button(QStringLiteral("Shuffle seats")));
+    const int toTracks = stepsTo(tracks());
+    const int toStart = stepsTo(start());
+    QVERIFY(toShuffle > 0 && toTracks > 0 && toStart > 0);
+    QVERIFY2(toShuffle + toTracks + toStart < 25, "a second round through the dialog");
 }
 
 void TestNewRaceDialog::everyControlIsReachedByTab()
