@@ -73,7 +73,9 @@ Notice::Notice(Mark mark, QWidget* parent)
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(fontMetrics().height() + kGap, 0, 0, 0);
+    row->setContentsMargins({});
+    row->setSpacing(0);
+    row->addSpacing(fontMetrics().height() + kGap);
     row->addWidget(m_text, 1);
     setVisible(false);
 }
