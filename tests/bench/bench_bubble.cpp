@@ -2,6 +2,7 @@
 // nanoseconds an action (processor time), counting the generation of all legal actions at every step, the allocations
 // an action once warm, and for comparison the same with the plain second opinion on the rules.
 
+#include "core/bubble/deckfile.h"
 #include "core/bubble/players/player.h"
 #include "core/bubble/rules.h"
 #include "core/track/standardset.h"
@@ -148,7 +149,7 @@ std::vector<Position> freshRaces(int count)
         if (isMedium && (!setup.board || setup.board->spaceCount() < board->spaceCount()))
             setup.board = std::move(board);
     }
-    setup.deck = standardCounts();
+    setup.deck = standardDeck();
     setup.colours = {Colour::Orange, Colour::Blue, Colour::Yellow, Colour::Pink};
     std::vector<Position> positions;
     for (int i = 0; i < count; ++i) {

@@ -1,5 +1,6 @@
 #include "tests/common/randomrace.h"
 
+#include "core/bubble/deckfile.h"
 #include "core/track/guidelines.h"
 #include "core/track/standardset.h"
 
@@ -180,14 +181,6 @@ TrackPtr randomTrack(FastRandom& random, const Wildness& wildness, TileSetPtr se
     }
 }
 
-Deck standardCounts()
-{
-    Deck deck;
-    deck.name = QStringLiteral("Standard deck");
-    deck.counts = {4, 4, 4, 4, 4, 3, 3, 3, 3, 3, 3, 5, 4, 4, 3};
-    return deck;
-}
-
 Deck randomDeck(FastRandom& random)
 {
     Deck deck;
@@ -222,7 +215,7 @@ RaceSetup randomSetup(FastRandom& random)
     if (chance(random, 75))
         set = randomTileSet(random, wildness, 4 + pick(random, 11));
     TrackPtr track = randomTrack(random, wildness, set);
-    return randomSetup(random, std::move(track), chance(random, 75) ? standardCounts() : randomDeck(random));
+    return randomSetup(random, std::move(track), chance(random, 75) ? standardDeck() : randomDeck(random));
 }
 
 } // namespace bubblebar::tests

@@ -26,8 +26,6 @@ struct Wildness
 /// A track that no guideline finds an error in, with tiles of `set`; now and then of several boxes.
 [[nodiscard]] TrackPtr randomTrack(FastRandom& random, const Wildness& wildness, TileSetPtr set);
 
-/// The deck of the rules page.
-[[nodiscard]] Deck standardCounts();
 /// 20 to 60 cards of random kinds.
 [[nodiscard]] Deck randomDeck(FastRandom& random);
 

@@ -1,5 +1,8 @@
 #include "tests/core/bubble/racewalk.h"
 
+#include "core/bubble/explain.h"
+#include "core/bubble/positionfile.h"
+#include "core/bubble/recordfile.h"
 #include "tests/common/secrets.h"
 #include "tests/core/bubble/naive/naiveposition.h"
 
@@ -31,7 +34,8 @@ bool RaceWalk::run()
         step();
     if (m_position.race.isOver())
         require(legalActions(m_position).empty(), "no action is legal after the end (R28)");
-    checkReplay();
+    checkPositionFile();
+    checkRecordFile();
     return m_failure.empty();
 }
 
@@ -55,13 +59,21 @@ void RaceWalk::step()
     m_turns += transition.turnEnded ? 1 : 0;
     checkTransition(before, transition);
     checkPosition();
-    if (!m_thorough)
-        return;
-    checkView();
+    checkExplanation();
+    if (m_thorough || pick(m_random, 16) == 0)
+        checkView();
+    if (m_thorough)
+        checkSecondOpinion(before, action);
+    if (m_thorough && pick(m_random, 16) == 0)
+        checkPositionFile();
+}
+
+void RaceWalk::checkSecondOpinion(const Position& before, const Action& action)
+{
     naive::Position second(before);
     second.apply(actionText(before.race, action));
     require(second.text() == naive::Position(m_position).text(), "both rules do the same");
-    require(second.winner().value_or(-1) == race.winner, "both rules know the same winner");
+    require(second.winner().value_or(-1) == m_position.race.winner, "both rules know the same winner");
 }
 
 void RaceWalk::checkLegalActions()
@@ -185,11 +197,40 @@ void RaceWalk::checkView()
     require(sameView(viewOf(m_position, seat), viewOf(other, seat)), "a view holds nothing hidden");
 }
 
-void RaceWalk::checkReplay()
+/// Any card, beetle and space: mostly illegal.
+void RaceWalk::checkExplanation()
 {
-    const Position again = positionAt(m_record);
-    require(again == m_position, "a replay leads to the same position");
-    require(hashOf(again) == hashOf(m_position), "equal positions have equal hashes");
+    const Race& race = m_position.race;
+    const auto card = static_cast<Card>(pick(m_random, kCards));
+    const BeetleId beetle = beetleId(pick(m_random, race.players), 1 + pick(m_random, race.each()));
+    const auto space = static_cast<SpaceId>(pick(m_random, race.board->spaceCount()));
+    for (const Action& action : {Action::play(card, beetle, space), Action::bonusMove(beetle, space)})
+        require(explain(m_position, action).isLegal() == isLegal(m_position, action), "what is illegal is explained");
+}
+
+/// The file knows present rotations only, not the track as it was laid.
+void RaceWalk::checkPositionFile()
+{
+    const QByteArray bytes = positionBytes(m_position);
+    const Result<Position> again = parsePosition(bytes);
+    require(again.has_value(), "every position of a race is accepted as a file");
+    if (!again)
+        return;
+    require(naive::Position(*again).text() == naive::Position(m_position).text(), "a file holds the whole position");
+    require(again->race.winner == m_position.race.winner, "the order on finish tells who has won (R30)");
+    require(positionBytes(*again) == bytes, "loading and saving gives the same bytes");
+}
+
+/// Reading a record plays it through.
+void RaceWalk::checkRecordFile()
+{
+    const auto again = parseRecord(recordBytes(m_record));
+    require(again.has_value() && again->actions == m_record.actions, "a record is the same after a round trip");
+    if (!again)
+        return;
+    const Position replayed = positionAt(*again);
+    require(replayed == m_position, "a replay leads to the same position");
+    require(hashOf(replayed) == hashOf(m_position), "equal positions have equal hashes");
 }
 
 bool hasTooManyOrders(const Race& race)

@@ -36,8 +36,11 @@ private:
     void checkDraws(const Position& before, const Transition& transition);
     void checkPosition();
     void checkSpace(SpaceId space);
+    void checkExplanation();
     void checkView();
-    void checkReplay();
+    void checkPositionFile();
+    void checkRecordFile();
+    void checkSecondOpinion(const Position& before, const Action& action);
     void require(bool holds, const char* promise);
 
     GameRecord m_record;

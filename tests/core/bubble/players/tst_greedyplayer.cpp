@@ -1,3 +1,4 @@
+#include "core/bubble/deckfile.h"
 #include "core/bubble/players/greedyplayer.h"
 #include "core/bubble/players/randomplayer.h"
 #include "core/bubble/players/reordering.h"
@@ -202,7 +203,7 @@ void GreedyPlayerTest::tallStacksAndLargeTracksTakeNoTime()
     wild.maxLimit = 20;
     wild.bonusChance = 100;
     const TileSetPtr set = randomTileSet(random, wild, 150);
-    Position position = newRace(randomSetup(random, randomTrack(random, wild, set), standardCounts()));
+    Position position = newRace(randomSetup(random, randomTrack(random, wild, set), standardDeck()));
     GreedyPlayer player(1);
     for (int i = 0; i < 30 && !position.race.isOver(); ++i) {
         const auto action = player.choose(viewOf(position, position.race.turn), {});
@@ -224,7 +225,7 @@ void GreedyPlayerTest::beatsRandomPlayers()
     QFETCH(int, track);
     SimulationOptions options;
     options.board = std::make_shared<Board>(builtInTracks()[static_cast<std::size_t>(track)].track);
-    options.deck = standardCounts();
+    options.deck = standardDeck();
     options.games = 25;
     options.players = {PlayerKind::Medium, PlayerKind::Random};
     QVERIFY(simulate(options).winsBySeat[0] >= 23);

@@ -1,3 +1,4 @@
+#include "core/bubble/deckfile.h"
 #include "core/bubble/players/randomplayer.h"
 #include "core/bubble/players/reordering.h"
 #include "tests/common/randomrace.h"
@@ -48,7 +49,7 @@ Position pendingReorder(int tall)
         rule.limit = 20;
     for (Tile& tile : set->tiles)
         tile.front.spaces[0].bonus = tile.back.spaces[0].bonus = Bonus::Reorder;
-    RaceSetup setup = randomSetup(random, randomTrack(random, wildness, set), standardCounts());
+    RaceSetup setup = randomSetup(random, randomTrack(random, wildness, set), standardDeck());
     setup.colours.assign(kAllColours.begin(), kAllColours.end());
     setup.teams = false;
     setup.firstSeat = 0;

@@ -1,3 +1,4 @@
+#include "core/bubble/deckfile.h"
 #include "core/bubble/players/simulation.h"
 #include "tests/common/randomrace.h"
 #include "tests/common/testrunner.h"
@@ -41,7 +42,7 @@ SimulationOptions randomPlayers(int players, int games, std::uint64_t seed)
 {
     SimulationOptions options;
     options.board = smallBoard(1);
-    options.deck = standardCounts();
+    options.deck = standardDeck();
     options.players.assign(static_cast<std::size_t>(players), PlayerKind::Random);
     options.games = games;
     options.seed = seed;
