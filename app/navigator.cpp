@@ -1,6 +1,7 @@
 #include "app/navigator.h"
 
 #include "app/bubble/newrace/newracedialog.h"
+#include "app/bubble/tablewindow.h"
 #include "app/files.h"
 #include "app/lobby/lobbywindow.h"
 #include "app/recentfiles.h"
@@ -40,19 +41,18 @@ void Navigator::newRace(const QString& trackPath)
     if (!trackPath.isEmpty())
         dialog.chooseTrack(trackPath);
     if (dialog.exec() == QDialog::Accepted)
-        Q_EMIT raceReady(dialog.record(), {});
+        openTable(dialog.record(), {});
 }
 
 void Navigator::openFile(const QString& path)
 {
     const QString file = QFileInfo(path).absoluteFilePath();
     if (isRaceFile(file)) {
-        const Result<GameRecord> record = openRecord(file);
+        Result<GameRecord> record = openRecord(file);
         if (!record)
             return tellCannotOpen(file, record.error(), QApplication::activeWindow());
         addRecentFile(m_settings, file);
-        Q_EMIT raceReady(*record, file);
-        return;
+        return openTable(*std::move(record), file);
     }
     const Result<TrackPtr> track = openTrack(file);
     if (!track)
@@ -66,6 +66,27 @@ void Navigator::chooseFile()
     const QString path = m_files->choose(FileChooser::What::RaceOrTrack, QApplication::activeWindow());
     if (!path.isEmpty())
         openFile(path);
+}
+
+void Navigator::openTable(GameRecord record, const QString& path)
+{
+    if (m_table && !m_table->close())
+        return;
+    m_table = new TableWindow(std::move(record), path, m_settings);
+    m_table->setAttribute(Qt::WA_DeleteOnClose);
+    connect(m_table, &TableWindow::newRaceRequested, this, [this] { newRace(); });
+    connect(m_table, &TableWindow::openRequested, this, &Navigator::chooseFile);
+    connect(m_table, &QObject::destroyed, this, &Navigator::tableClosed);
+    m_table->show();
+    if (m_lobby)
+        m_lobby->hide();
+}
+
+void Navigator::tableClosed()
+{
+    // Another table may have been laid already.
+    if (!m_table && !m_quitting)
+        showLobby();
 }
 
 void Navigator::quit()

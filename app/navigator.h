@@ -5,6 +5,7 @@
 #include "core/bubble/record.h"
 
 #include <QObject>
+#include <QPointer>
 
 #include <memory>
 
@@ -12,6 +13,7 @@ namespace bubblebar {
 
 class LobbyWindow;
 class Settings;
+class TableWindow;
 
 /// Goes from window to window: what the menus, cards and dropped files ask for. The lobby steps aside while a race is
 /// on and comes back when the last one is closed.
@@ -36,15 +38,18 @@ public:
     void chooseFile();
     void quit();
 
-Q_SIGNALS:
-    /// A race is to be played; `path` is its file, empty for a fresh one.
-    void raceReady(const bubblebar::GameRecord& record, const QString& path);
+    /// Lays the table for a race; `path` is its file, empty for a fresh one. A race that is on is closed first, or goes
+    /// on if its players want that.
+    void openTable(GameRecord record, const QString& path);
 
 private:
+    void tableClosed();
+
     Settings& m_settings;
     std::unique_ptr<FileChooser> m_files;
     Thumbnails m_thumbnails;
     std::unique_ptr<LobbyWindow> m_lobby;
+    QPointer<TableWindow> m_table;
     bool m_quitting = false;
 };
 

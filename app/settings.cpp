@@ -38,6 +38,11 @@ bool acceptSeatOrRandom(const QVariant& value)
     return value.toInt() >= -1 && value.toInt() < kMaxPlayers;
 }
 
+bool acceptSpeed(const QVariant& value)
+{
+    return value.toInt() >= 0 && value.toInt() <= 3;
+}
+
 // The readers of one type each: the file's value as that type, or nothing where it isn't one.
 
 std::optional<QVariant> readFlag(const QVariant& stored)
@@ -100,6 +105,7 @@ const Settings::Row& Settings::row(Setting setting, Type type)
         Row {Setting::RaceTrack, "newRace/track", Text, QString(), acceptShort},
         Row {Setting::RaceDeck, "newRace/deck", Text, QString(), acceptShort},
         Row {Setting::HideHand, "table/hideHand", Flag, true, acceptAll},
+        Row {Setting::TableSpeed, "table/speed", Number, 2, acceptSpeed},
     };
     const auto found = std::ranges::find(rows, setting, &Row::setting);
     Q_ASSERT(found != rows.end() && found->type == type);

@@ -2,6 +2,24 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB">
 <context>
+    <name>Board</name>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n space</numerusform>
+            <numerusform>%n spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ride(s)</source>
+        <comment>beetles that ride along</comment>
+        <translation>
+            <numerusform>rides</numerusform>
+            <numerusform>%n ride</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message numerus="yes">
         <source>  %1, %n track tile(s)</source>
@@ -29,6 +47,16 @@
         <translation>
             <numerusform>%n action</numerusform>
             <numerusform>%n actions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EndPanel</name>
+    <message numerus="yes">
+        <source>All %n beetles are at the bar, in turn %1.</source>
+        <translation>
+            <numerusform>The beetle is at the bar, in turn %1.</numerusform>
+            <numerusform>All %n beetles are at the bar, in turn %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -121,6 +149,16 @@
     </message>
 </context>
 <context>
+    <name>Players</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Race</name>
     <message numerus="yes">
         <source>own beetle %n space(s)</source>
@@ -184,6 +222,23 @@
     </message>
 </context>
 <context>
+    <name>bubblebar::HandView</name>
+    <message numerus="yes">
+        <source>%n card(s) to draw</source>
+        <translation>
+            <numerusform>%n card to draw</numerusform>
+            <numerusform>%n cards to draw</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), on top: %1</source>
+        <translation>
+            <numerusform>%n card: %1</numerusform>
+            <numerusform>%n cards, on top: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>bubblebar::PlayersModel</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -200,6 +255,16 @@
         <translation>
             <numerusform>%n beetle each</numerusform>
             <numerusform>%n beetles each</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bubblebar::TableWindow</name>
+    <message numerus="yes">
+        <source>%n track tile(s)</source>
+        <translation>
+            <numerusform>%n track tile</numerusform>
+            <numerusform>%n track tiles</numerusform>
         </translation>
     </message>
 </context>

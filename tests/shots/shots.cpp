@@ -11,8 +11,12 @@
 #include "core/bubble/deckfile.h"
 #include "core/bubble/recordfile.h"
 #include "core/support/atomicfile.h"
+#include "tests/shots/tableshots.h"
 
 #include <QTemporaryDir>
+
+#include <algorithm>
+#include <iterator>
 
 namespace bubblebar::shots {
 
@@ -89,7 +93,7 @@ std::unique_ptr<QWidget> newRaceThatCannotStart()
 
 std::vector<Shot> allShots()
 {
-    return {
+    std::vector<Shot> shots {
         {QStringLiteral("lobby"), [] { return std::make_unique<LobbyWindow>(stage().navigator); }},
         {QStringLiteral("lobby-races"), lobbyWithRaces},
         {QStringLiteral("new-race"), newRace},
@@ -97,6 +101,8 @@ std::vector<Shot> allShots()
         {QStringLiteral("new-race-problem"), newRaceThatCannotStart},
         {QStringLiteral("about"), [] { return std::make_unique<AboutDialog>(); }},
     };
+    std::ranges::move(tableShots(stage().settings), std::back_inserter(shots));
+    return shots;
 }
 
 } // namespace bubblebar::shots

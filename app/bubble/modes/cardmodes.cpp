@@ -4,6 +4,7 @@
 #include "app/bubble/racewords.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace bubblebar {
 
@@ -135,20 +136,28 @@ Scenery BeetleFirstMode::scenery(const Turn& turn, const Pick& pointed) const
     scenery.board.targets = targets(turn);
     for (const TargetMark& target : scenery.board.targets) {
         scenery.stops.push_back(stopAt(turn.race(), target.space));
-        const SpaceId shown = m_asked != SpaceId::None ? m_asked : pointed.space;
-        if (target.space == shown)
-            scenery.board.route = routeMark(turn.race(), moveRule(target.cards.front()), m_beetle, shown);
-        if (target.space == m_asked) {
-            scenery.prompt.title =
-                tr("%1: with which card to %2?").arg(turn.name(), racewords::place(*turn.race().board, m_asked));
-            scenery.prompt.hint.clear();
-            scenery.board.choice = CardChoice {m_asked, target.cards};
-        }
+        if (target.space == pointed.space)
+            scenery.board.route = routeMark(turn.race(), moveRule(target.cards.front()), m_beetle, target.space);
     }
+    if (m_asked != SpaceId::None)
+        askForCard(turn, scenery);
     const std::vector<Card> cards = turn.options.cardsFor(m_beetle);
     for (std::size_t i = 0; i < turn.hand().size(); ++i)
         scenery.hand.playable[i] = std::ranges::find(cards, turn.hand()[i]) != cards.end();
     return scenery;
+}
+
+/// Only the place that is asked about stays marked.
+void BeetleFirstMode::askForCard(const Turn& turn, Scenery& scenery) const
+{
+    const std::vector<TargetMark> all = std::exchange(scenery.board.targets, {TargetMark {m_asked, {}}});
+    const std::vector<Card>& cards = std::ranges::find(all, m_asked, &TargetMark::space)->cards;
+    scenery.prompt.title =
+        tr("%1: with which card to %2?").arg(turn.name(), racewords::place(*turn.race().board, m_asked));
+    scenery.prompt.hint.clear();
+    scenery.board.route = routeMark(turn.race(), moveRule(cards.front()), m_beetle, m_asked);
+    scenery.board.choice = CardChoice {m_asked, cards};
+    scenery.stops.clear();
 }
 
 Outcome BeetleFirstMode::activate(const Turn& turn, const Pick& pick)

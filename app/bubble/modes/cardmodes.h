@@ -55,6 +55,7 @@ public:
 
 private:
     [[nodiscard]] std::vector<TargetMark> targets(const Turn& turn) const;
+    void askForCard(const Turn& turn, Scenery& scenery) const;
 
     BeetleId m_beetle;
     SpaceId m_asked; ///< the space for which the card is being chosen

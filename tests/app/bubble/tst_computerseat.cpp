@@ -1,6 +1,6 @@
 #include "app/bubble/computerseat.h"
 #include "core/bubble/record.h"
-#include "tests/app/bubble/racerecords.h"
+#include "tests/common/racerecords.h"
 #include "tests/common/testrunner.h"
 
 #include <QElapsedTimer>

@@ -1,7 +1,7 @@
 #include "app/bubble/gamesession.h"
 #include "core/bubble/recordfile.h"
 #include "core/support/atomicfile.h"
-#include "tests/app/bubble/racerecords.h"
+#include "tests/common/racerecords.h"
 #include "tests/common/testrunner.h"
 
 #include <QSignalSpy>

@@ -2,7 +2,7 @@
 #include "app/bubble/logmodel.h"
 #include "app/bubble/racestory.h"
 #include "app/bubble/racewords.h"
-#include "tests/app/bubble/racerecords.h"
+#include "tests/common/racerecords.h"
 #include "tests/common/testrunner.h"
 
 #include <QtTest>

@@ -1,6 +1,7 @@
-#include "tests/app/bubble/racerecords.h"
+#include "tests/common/racerecords.h"
 
 #include "core/bubble/deckfile.h"
+#include "core/bubble/players/player.h"
 #include "core/bubble/rules.h"
 #include "core/support/random.h"
 #include "core/track/standardset.h"
@@ -35,6 +36,18 @@ bool playUntil(GameRecord& record, const std::function<bool(const Position&)>& w
             return true;
         const std::vector<Action> legal = legalActions(position);
         const Action& action = legal[below(random, legal.size())];
+        apply(position, action);
+        record.actions.push_back(action);
+    }
+    return wanted(position);
+}
+
+bool playWellUntil(GameRecord& record, const std::function<bool(const Position&)>& wanted, int mostActions)
+{
+    const std::unique_ptr<Player> player = makePlayer(PlayerKind::Medium, record.seed);
+    Position position = positionAt(record);
+    for (int i = 0; i < mostActions && !position.race.isOver() && !wanted(position); ++i) {
+        const Action action = player->choose(viewOf(position, position.race.turn), {}).value();
         apply(position, action);
         record.actions.push_back(action);
     }

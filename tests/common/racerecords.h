@@ -15,6 +15,10 @@ namespace bubblebar::tests {
 [[nodiscard]] bool playUntil(GameRecord& record, const std::function<bool(const Position&)>& wanted,
                              int mostActions = 4000);
 
+/// The same with sensible actions, as a picture of a race needs them.
+[[nodiscard]] bool playWellUntil(GameRecord& record, const std::function<bool(const Position&)>& wanted,
+                                 int mostActions = 1000);
+
 /// A race of two people in which such a bonus is pending.
 [[nodiscard]] GameRecord recordAtBonus(Bonus bonus);
 

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "app/bubble/scenery.h"
+
+#include <QObject>
+#include <QPointF>
+
+namespace bubblebar {
+
+class BoardView;
+
+/// The keyboard on the board: arrows go from stop to stop, Enter chooses.
+class BoardCursor : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit BoardCursor(BoardView& view);
+
+    /// Where the keyboard can go. Stays on its stop if that is still there.
+    void setStops(const std::vector<Pick>& stops);
+    [[nodiscard]] std::optional<Pick> current() const;
+
+Q_SIGNALS:
+    /// Nothing when the board loses the focus.
+    void moved(const bubblebar::Pick& pick);
+    void chosen(const bubblebar::Pick& pick);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    [[nodiscard]] bool press(int key);
+    void step(QPointF direction);
+    void next(int offset);
+    void announce();
+
+    BoardView& m_view;
+    std::vector<Pick> m_stops;
+    int m_current = -1;
+};
+
+} // namespace bubblebar

@@ -1,0 +1,226 @@
+#include "app/bubble/board/boardview.h"
+
+#include "app/bubble/board/boardscene.h"
+#include "app/bubble/tablelook.h"
+#include "designer/drawing/trackpainter.h"
+
+#include <QKeyEvent>
+#include <QScrollBar>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace bubblebar {
+
+namespace {
+
+constexpr double kMargin = 12;
+constexpr QSize kCorner {48, 124};
+constexpr double kLargestZoom = 4;
+constexpr double kZoomStep = 1.25;
+/// A fitted track never gets larger tiles than these: few tiles on a large screen.
+constexpr double kLargestFit = 1.6;
+
+} // namespace
+
+BoardView::BoardView(BoardScene& scene, QWidget* parent)
+    : QGraphicsView(&scene, parent)
+    , m_board(scene)
+{
+    setFrameShape(NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setTransformationAnchor(NoAnchor);
+    setResizeAnchor(NoAnchor);
+    setViewportUpdateMode(SmartViewportUpdate);
+    setRenderHint(QPainter::Antialiasing);
+    setMouseTracking(true);
+    viewport()->setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setMinimumSize(480, 320);
+    setAccessibleName(tr("Board"));
+    followPalette();
+}
+
+void BoardView::followPalette()
+{
+    m_dark = isDark(palette());
+    m_board.setDark(m_dark);
+    setBackgroundBrush(tableTones(m_dark).wood);
+    viewport()->update();
+}
+
+void BoardView::drawBackground(QPainter* painter, const QRectF& /*rect*/)
+{
+    // The wood belongs to the window: it neither zooms nor scrolls.
+    painter->save();
+    painter->resetTransform();
+    paintTable(*painter, viewport()->rect(), m_dark);
+    painter->restore();
+}
+
+void BoardView::fit()
+{
+    m_fitted = true;
+    fitInto(viewport()->width() - 2 * kMargin);
+    if (isCornerTaken())
+        fitInto(viewport()->width() - 2 * kMargin - kCorner.width());
+    Q_EMIT viewChanged();
+}
+
+/// The zoom buttons' corner at the upper right, where no tile should lie.
+bool BoardView::isCornerTaken() const
+{
+    const QRect corner(QPoint(viewport()->width() - kCorner.width(), 0), kCorner);
+    const QRectF place = viewportTransform().inverted().mapRect(QRectF(corner));
+    for (const QPointF point : {place.topLeft(), place.bottomLeft(), place.bottomRight(), place.center()}) {
+        if (m_board.pickAt(point).tile != BoardTileId::None)
+            return true;
+    }
+    return false;
+}
+
+/// Fits the track into the left part of the view, so many pixels wide.
+void BoardView::fitInto(double roomWidth)
+{
+    const QRectF board = m_board.boardRect();
+    const double roomHeight = viewport()->height() - 2 * kMargin;
+    const double scale = std::min({roomWidth / board.width(), roomHeight / board.height(), kLargestFit});
+    setTransform(QTransform::fromScale(scale, scale));
+    // The scene's rectangle has room on all sides, so that the board can always be centred.
+    const double beside = viewport()->width() - 2 * kMargin - roomWidth;
+    const QPointF centre = board.center() + QPointF(beside / 2 / scale, 0);
+    const double width = viewport()->width() / scale;
+    const double height = viewport()->height() / scale;
+    setSceneRect(QRectF(centre.x() - width, centre.y() - height, 2 * width, 2 * height).united(m_board.sceneRect()));
+    centerOn(centre);
+}
+
+double BoardView::smallestZoom() const
+{
+    const QRectF board = m_board.boardRect();
+    return 0.5 * std::min(viewport()->width() / board.width(), viewport()->height() / board.height());
+}
+
+void BoardView::zoomIn()
+{
+    zoomBy(kZoomStep, viewport()->rect().center());
+}
+
+void BoardView::zoomOut()
+{
+    zoomBy(1 / kZoomStep, viewport()->rect().center());
+}
+
+void BoardView::zoomBy(double factor, QPointF about)
+{
+    m_fitted = false;
+    const double wanted = std::clamp(zoom() * factor, std::min(smallestZoom(), kLargestZoom), kLargestZoom);
+    const QPointF before = mapToScene(about.toPoint());
+    setTransform(QTransform::fromScale(wanted, wanted));
+    const QPointF after = fromBoard(before);
+    panBy(about - after);
+}
+
+void BoardView::panBy(QPointF pixels)
+{
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() - qRound(pixels.x()));
+    verticalScrollBar()->setValue(verticalScrollBar()->value() - qRound(pixels.y()));
+    Q_EMIT viewChanged();
+}
+
+QPointF BoardView::fromBoard(QPointF point) const
+{
+    return viewportTransform().map(point);
+}
+
+void BoardView::resizeEvent(QResizeEvent* event)
+{
+    QGraphicsView::resizeEvent(event);
+    if (m_fitted)
+        fit();
+    else
+        Q_EMIT viewChanged();
+}
+
+void BoardView::changeEvent(QEvent* event)
+{
+    QGraphicsView::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        followPalette();
+}
+
+/// A mouse wheel zooms; a touchpad scrolls, and zooms with Ctrl.
+void BoardView::wheelEvent(QWheelEvent* event)
+{
+    const bool control = event->modifiers() & Qt::ControlModifier;
+    if (m_board.marks().turned && !control) {
+        if (event->angleDelta().y() != 0)
+            Q_EMIT turnRequested(event->angleDelta().y() < 0 ? 1 : -1);
+        return event->accept();
+    }
+    const bool touchpad = !event->pixelDelta().isNull() && event->phase() != Qt::NoScrollPhase;
+    if (touchpad && !control) {
+        m_fitted = false;
+        panBy(event->pixelDelta());
+    } else if (event->angleDelta().y() != 0) {
+        zoomBy(std::pow(kZoomStep, event->angleDelta().y() / 120.0), event->position());
+    }
+    event->accept();
+}
+
+void BoardView::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        return zoomIn();
+    case Qt::Key_Minus:
+        return zoomOut();
+    case Qt::Key_0:
+        return fit();
+    case Qt::Key_Space:
+        m_spaceHeld = true;
+        viewport()->setCursor(Qt::OpenHandCursor);
+        return;
+    default:
+        event->ignore();
+    }
+}
+
+void BoardView::keyReleaseEvent(QKeyEvent* event)
+{
+    if (event->key() != Qt::Key_Space || event->isAutoRepeat())
+        return event->ignore();
+    m_spaceHeld = false;
+    viewport()->unsetCursor();
+}
+
+void BoardView::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::MiddleButton && !(m_spaceHeld && event->button() == Qt::LeftButton))
+        return event->ignore();
+    m_panning = true;
+    m_panFrom = event->position();
+    viewport()->setCursor(Qt::ClosedHandCursor);
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent* event)
+{
+    if (!m_panning)
+        return event->ignore();
+    m_fitted = false;
+    panBy(event->position() - m_panFrom);
+    m_panFrom = event->position();
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (!m_panning)
+        return event->ignore();
+    m_panning = false;
+    viewport()->unsetCursor();
+}
+
+} // namespace bubblebar

@@ -1,0 +1,102 @@
+#include "app/bubble/board/paperbubble.h"
+
+#include "designer/drawing/palette.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <array>
+
+namespace bubblebar {
+
+namespace {
+
+constexpr double kRadius = 9;
+constexpr double kTail = 8;
+constexpr int kPaperInset = 10;
+
+} // namespace
+
+PaperBubble::PaperBubble(QWidget* parent)
+    : QWidget(parent)
+{
+    setPalette(paperPalette());
+    hide();
+}
+
+QRect PaperBubble::placedAt(int side, QPointF anchor, double distance) const
+{
+    const QSize size = sizeHint();
+    const std::array<QPointF, 4> corners {
+        QPointF(anchor.x() + distance - kPaperInset, anchor.y() - size.height() / 2.0),
+        QPointF(anchor.x() - distance - size.width() + kPaperInset, anchor.y() - size.height() / 2.0),
+        QPointF(anchor.x() - size.width() / 2.0, anchor.y() - distance - size.height() + kPaperInset),
+        QPointF(anchor.x() - size.width() / 2.0, anchor.y() + distance - kPaperInset),
+    };
+    QRect box(corners[static_cast<std::size_t>(side)].toPoint(), size);
+    // Along the side it may slide to stay inside.
+    const QRect room = parentWidget()->rect();
+    if (side < 2)
+        box.moveTop(std::clamp(box.top(), room.top(), std::max(room.top(), room.bottom() - size.height())));
+    else
+        box.moveLeft(std::clamp(box.left(), room.left(), std::max(room.left(), room.right() - size.width())));
+    return box;
+}
+
+void PaperBubble::showBeside(QPointF anchor, double distance, const QRegion& avoid)
+{
+    const QRect room = parentWidget()->rect();
+    QRect best = placedAt(0, anchor, distance);
+    int bestFlaws = 3;
+    for (int side = 0; side < 4; ++side) {
+        const QRect box = placedAt(side, anchor, distance);
+        const int flaws = (room.contains(box) ? 0 : 2) + (avoid.intersects(box) ? 1 : 0);
+        if (flaws < bestFlaws) {
+            best = box;
+            bestFlaws = flaws;
+        }
+    }
+    best.moveTo(std::clamp(best.left(), room.left(), std::max(room.left(), room.right() - best.width())),
+                std::clamp(best.top(), room.top(), std::max(room.top(), room.bottom() - best.height())));
+    setGeometry(best);
+    m_anchor = anchor - best.topLeft();
+    show();
+    raise();
+    update();
+}
+
+void PaperBubble::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF paper = QRectF(rect()).adjusted(kPaperInset, kPaperInset, -kPaperInset, -kPaperInset);
+    QPainterPath shape;
+    shape.addRoundedRect(paper, kRadius, kRadius);
+    const QPointF root(std::clamp(m_anchor.x(), paper.left() + 16, paper.right() - 16),
+                       std::clamp(m_anchor.y(), paper.top() + 16, paper.bottom() - 16));
+    const bool sideways = m_anchor.x() < paper.left() || m_anchor.x() > paper.right();
+    const QPointF across = sideways ? QPointF(0, kTail) : QPointF(kTail, 0);
+    const QPointF tip(std::clamp(m_anchor.x(), 1.0, width() - 1.0), std::clamp(m_anchor.y(), 1.0, height() - 1.0));
+    QPainterPath tail;
+    tail.addPolygon(QPolygonF({root - across, tip, root + across, root - across}));
+    shape = shape.united(tail);
+    QColor shadow = palette::kInk;
+    shadow.setAlphaF(0.2F);
+    painter.fillPath(shape.translated(2, 3), shadow);
+    painter.setPen(QPen(palette::kInk, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(palette::kPaper);
+    painter.drawPath(shape);
+}
+
+QPalette paperPalette()
+{
+    QPalette colours(palette::kPaper, palette::kPaper);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        colours.setColor(role, palette::kInk);
+    colours.setColor(QPalette::Button, QColor(0xff, 0xfd, 0xf7));
+    colours.setColor(QPalette::Base, Qt::white);
+    return colours;
+}
+
+} // namespace bubblebar

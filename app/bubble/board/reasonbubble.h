@@ -1,0 +1,24 @@
+#pragma once
+
+#include "app/bubble/board/paperbubble.h"
+
+class QLabel;
+
+namespace bubblebar {
+
+/// Says why something can't be done. The mouse goes through it.
+class ReasonBubble : public PaperBubble
+{
+    Q_OBJECT
+
+public:
+    explicit ReasonBubble(QWidget* parent);
+
+    void setText(const QString& text);
+    [[nodiscard]] QString text() const;
+
+private:
+    QLabel* m_label;
+};
+
+} // namespace bubblebar

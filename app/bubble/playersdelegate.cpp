@@ -1,0 +1,156 @@
+#include "app/bubble/playersdelegate.h"
+
+#include "app/bubble/beetleicon.h"
+#include "app/bubble/playersmodel.h"
+#include "app/widgets/texts.h"
+#include "designer/drawing/beetlepainter.h"
+#include "designer/drawing/cardpainter.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace bubblebar {
+
+namespace {
+
+constexpr int kIcon = 34;
+constexpr int kBar = 5;
+constexpr int kGap = 8;
+constexpr double kDiscRadius = 9;
+constexpr double kBackWidth = 13;
+constexpr double kBackStep = 6;
+constexpr double kNameFactor = 1.1;
+
+/// One row while it is painted.
+class Row
+{
+public:
+    Row(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index)
+        : m_painter(painter)
+        , m_option(option)
+        , m_index(index)
+        , m_box(option.rect.adjusted(kBar + kGap, 0, -kGap, 0))
+        , m_colour(static_cast<Colour>(index.data(PlayersModel::ColourRole).toInt()))
+    {
+    }
+
+    void paint()
+    {
+        paintTurn();
+        const QRect icon(m_box.left(), m_box.center().y() - kIcon / 2, kIcon, kIcon);
+        beetleIcon(m_colour).paint(&m_painter, icon);
+        m_box.setLeft(icon.right() + kGap);
+        paintCards();
+        const int half = m_box.height() / 2;
+        paintName(QRect(m_box.left(), m_box.top() + 3, m_backsLeft - m_box.left(), half - 3));
+        paintHome(QRect(m_box.left(), m_box.top() + half - 3, m_numberLeft - m_box.left(), half));
+        m_painter.setPen(m_option.palette.color(QPalette::Mid));
+        m_painter.drawLine(m_option.rect.bottomLeft(), m_option.rect.bottomRight());
+    }
+
+private:
+    [[nodiscard]] bool isOnTurn() const { return m_index.data(PlayersModel::TurnRole).toBool(); }
+
+    void paintTurn()
+    {
+        if (!isOnTurn())
+            return;
+        QColor tint = m_option.palette.color(QPalette::Highlight);
+        tint.setAlphaF(0.25F);
+        m_painter.fillRect(m_option.rect, tint);
+        m_painter.fillRect(QRect(m_option.rect.topLeft(), QSize(kBar, m_option.rect.height())), palette::kAmber);
+    }
+
+    /// Backs only, also of the own hand, and their number below.
+    void paintCards()
+    {
+        const int cards = m_index.data(PlayersModel::CardsRole).toInt();
+        const QString text = QCoreApplication::translate("Players", "%n card(s)", nullptr, cards);
+        m_painter.setFont(scaledFont(m_option.font, kSecondaryText));
+        m_painter.setPen(m_option.palette.color(QPalette::Text));
+        const int textWidth = QFontMetrics(m_painter.font()).horizontalAdvance(text);
+        const QRect lower = m_box.adjusted(0, m_box.height() / 2 - 3, 0, -3);
+        m_painter.drawText(lower, Qt::AlignRight | Qt::AlignVCenter, text);
+        const int shown = std::min(cards, 8);
+        double x = m_box.right() - kBackWidth - (shown - 1) * kBackStep;
+        m_backsLeft = static_cast<int>(x) - kGap;
+        m_numberLeft = m_box.right() - textWidth - kGap;
+        for (int i = 0; i < shown; ++i, x += kBackStep)
+            paintCardBack(m_painter, QRectF(x, m_box.top() + 6, kBackWidth, kBackWidth / kCardAspect));
+    }
+
+    void paintName(const QRect& box)
+    {
+        const QString name = m_index.data(PlayersModel::NameRole).toString();
+        m_painter.setFont(scaledFont(m_option.font, kNameFactor, isOnTurn()));
+        m_painter.setPen(m_option.palette.color(QPalette::Text));
+        const QFontMetrics metrics(m_painter.font());
+        const QString shown = metrics.elidedText(name, Qt::ElideRight, box.width());
+        m_painter.drawText(box, Qt::AlignLeft | Qt::AlignVCenter, shown);
+        const int used = metrics.horizontalAdvance(shown) + kGap;
+        m_painter.setFont(scaledFont(m_option.font, kSecondaryText));
+        m_painter.setPen(m_option.palette.color(QPalette::PlaceholderText));
+        const QRect rest = box.adjusted(used, 2, 0, 0);
+        const QString state = m_index.data(PlayersModel::StateRole).toString();
+        m_painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
+                           m_painter.fontMetrics().elidedText(state, Qt::ElideRight, rest.width()));
+    }
+
+    void paintHome(const QRect& box)
+    {
+        const QVariantList home = m_index.data(PlayersModel::HomeRole).toList();
+        QPointF at(box.left() + kDiscRadius, box.center().y());
+        for (const QVariant& isHome : home) {
+            m_painter.setOpacity(isHome.toBool() ? 1 : 0.35);
+            paintBeetleSticker(m_painter, at, kDiscRadius / 82, {m_colour, 0});
+            m_painter.setOpacity(1);
+            if (isHome.toBool())
+                paintTick(at + QPointF(kDiscRadius * 0.7, kDiscRadius * 0.6));
+            at.rx() += 2 * kDiscRadius + 4;
+        }
+        m_painter.setFont(scaledFont(m_option.font, kSecondaryText));
+        m_painter.setPen(m_option.palette.color(QPalette::Text));
+        const QRect rest = box.adjusted(static_cast<int>(at.x()) - box.left(), 0, 0, 0);
+        m_painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
+                           m_painter.fontMetrics().elidedText(m_index.data(PlayersModel::HomeTextRole).toString(),
+                                                              Qt::ElideRight, rest.width()));
+    }
+
+    void paintTick(QPointF centre)
+    {
+        m_painter.setPen(QPen(Qt::white, 1));
+        m_painter.setBrush(palette::kGood);
+        m_painter.drawEllipse(centre, 5, 5);
+        m_painter.setPen(QPen(Qt::white, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        m_painter.drawPolyline(
+            QPolygonF({centre + QPointF(-2.2, 0), centre + QPointF(-0.5, 1.8), centre + QPointF(2.4, -1.8)}));
+    }
+
+    QPainter& m_painter;
+    const QStyleOptionViewItem& m_option;
+    const QModelIndex& m_index;
+    QRect m_box;
+    Colour m_colour;
+    int m_backsLeft = 0;
+    int m_numberLeft = 0;
+};
+
+} // namespace
+
+void PlayersDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    Row(*painter, option, index).paint();
+    painter->restore();
+}
+
+QSize PlayersDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& /*index*/) const
+{
+    const int line = QFontMetrics(scaledFont(option.font, kNameFactor, true)).height();
+    return {120, std::max(2 * line + 14, kIcon + 16)};
+}
+
+} // namespace bubblebar

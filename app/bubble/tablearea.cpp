@@ -1,0 +1,71 @@
+#include "app/bubble/tablearea.h"
+
+#include "app/bubble/board/boardcursor.h"
+#include "app/bubble/board/boardoverlays.h"
+#include "app/bubble/board/boardpointer.h"
+#include "app/bubble/board/boardscene.h"
+#include "app/bubble/board/boardview.h"
+#include "app/bubble/curtain.h"
+#include "app/bubble/dragcard.h"
+#include "app/bubble/endpanel.h"
+#include "app/bubble/handview.h"
+#include "app/bubble/promptline.h"
+
+#include <algorithm>
+
+namespace bubblebar {
+
+namespace {
+
+constexpr int kLeastHand = 110;
+constexpr int kLargestHand = 195;
+/// The hand's part of the height: 138 in a window of 768.
+constexpr double kHandPart = 0.212;
+
+} // namespace
+
+TableArea::TableArea(const Race& race, QWidget* parent)
+    : QWidget(parent)
+    , m_prompt(new PromptLine(this))
+    , m_scene(new BoardScene(race, this))
+    , m_view(new BoardView(*m_scene, this))
+    , m_pointer(new BoardPointer(*m_view))
+    , m_cursor(new BoardCursor(*m_view))
+    , m_overlays(new BoardOverlays(*m_view))
+    , m_hand(new HandView(this))
+    , m_curtain(new Curtain(this))
+    , m_end(new EndPanel(this))
+    , m_dragCard(new DragCard(this))
+{
+    // The hand first: it is where a turn begins.
+    setTabOrder(m_hand, m_view);
+    setTabOrder(m_view, m_prompt);
+}
+
+TableArea::~TableArea() = default;
+
+void TableArea::placeParts()
+{
+    const int prompt = m_prompt->heightForWidth(width());
+    const int hand = std::clamp(static_cast<int>(height() * kHandPart), kLeastHand, kLargestHand);
+    const int board = height() - prompt - hand;
+    m_prompt->setGeometry(0, 0, width(), prompt);
+    m_view->setGeometry(0, prompt, width(), board);
+    m_hand->setGeometry(0, prompt + board - HandView::riseHeight(), width(), hand + HandView::riseHeight());
+    m_curtain->setGeometry(0, prompt, width(), board + hand);
+    m_curtain->setAwningHeight(hand);
+    m_end->setGeometry(0, prompt, width(), board + hand);
+}
+
+QSize TableArea::minimumSizeHint() const
+{
+    const QSize board = m_view->minimumSize();
+    return {board.width(), board.height() + m_prompt->heightForWidth(board.width()) + kLeastHand};
+}
+
+void TableArea::resizeEvent(QResizeEvent* /*event*/)
+{
+    placeParts();
+}
+
+} // namespace bubblebar

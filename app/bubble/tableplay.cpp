@@ -1,0 +1,261 @@
+#include "app/bubble/tableplay.h"
+
+#include "app/bubble/board/boardcursor.h"
+#include "app/bubble/board/boardoverlays.h"
+#include "app/bubble/board/boardpointer.h"
+#include "app/bubble/board/boardscene.h"
+#include "app/bubble/board/boardview.h"
+#include "app/bubble/curtain.h"
+#include "app/bubble/dragcard.h"
+#include "app/bubble/endpanel.h"
+#include "app/bubble/handview.h"
+#include "app/bubble/modes/movemodes.h"
+#include "app/bubble/promptline.h"
+#include "app/bubble/racerunner.h"
+#include "app/bubble/tablearea.h"
+#include "app/bubble/turndesk.h"
+
+namespace bubblebar {
+
+namespace {
+
+/// How long a computer player's action stays at normal pace before the next; without animation it still can be read.
+constexpr int kPause = 600;
+constexpr int kShortestPause = 300;
+constexpr std::size_t kMostNews = 6;
+
+std::optional<LastMove> lastMoveOf(const GameSession& session)
+{
+    const std::vector<Transition>& history = session.history();
+    for (auto done = history.rbegin(); done != history.rend(); ++done) {
+        if (done->moved.size() > 0)
+            return LastMove {{done->action.space}, session.race().colourOf(done->moved.at(0))};
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+TablePlay::TablePlay(GameSession& session, TableArea& area, QObject* parent)
+    : QObject(parent)
+    , m_session(session)
+    , m_area(area)
+    , m_runner(new RaceRunner(session, this))
+    , m_desk(new TurnDesk(session, this))
+{
+    connectSession();
+    connectBoard();
+    connectHand();
+    connectPrompt();
+    m_area.scene().setLastMove(lastMoveOf(session));
+    setPace(1);
+}
+
+TablePlay::~TablePlay() = default;
+
+void TablePlay::connectSession()
+{
+    connect(&m_session, &GameSession::applied, this, &TablePlay::onApplied);
+    connect(m_runner, &RaceRunner::stateChanged, this, &TablePlay::onRunnerState);
+    connect(m_desk, &TurnDesk::sceneryChanged, this, &TablePlay::onScenery);
+    connect(&m_area.scene(), &BoardScene::shown, m_runner, &RaceRunner::actionShown);
+    connect(&m_area.curtain(), &Curtain::opened, m_runner, &RaceRunner::openCurtain);
+    connect(&m_area.end(), &EndPanel::boardRequested, &m_area.end(), &QWidget::hide);
+    connect(&m_area.end(), &EndPanel::newRaceRequested, this, &TablePlay::newRaceRequested);
+    connect(&m_area.end(), &EndPanel::closeRequested, this, &TablePlay::closeRequested);
+}
+
+void TablePlay::connectBoard()
+{
+    BoardOverlays& overlays = m_area.overlays();
+    connect(&m_area.pointer(), &BoardPointer::pressed, &m_area.scene(), &BoardScene::finishShowing);
+    connect(&m_area.pointer(), &BoardPointer::pointed, this, [this](const Pick& pick) { point(pick, false); });
+    connect(&m_area.pointer(), &BoardPointer::clicked, this, [this](const Pick& pick) {
+        m_byKeyboard = false;
+        m_desk->activate(pick);
+    });
+    connect(&m_area.pointer(), &BoardPointer::backRequested, m_desk, &TurnDesk::back);
+    connect(&m_area.cursor(), &BoardCursor::moved, this, [this](const Pick& pick) { point(pick, true); });
+    connect(&m_area.cursor(), &BoardCursor::chosen, this, &TablePlay::onCursorChosen);
+    connect(&m_area.scene(), &BoardScene::raceChanged, &m_area.pointer(), &BoardPointer::refresh);
+    connect(&m_area.view(), &BoardView::turnRequested, &overlays, &BoardOverlays::turnRequested);
+    connect(&overlays, &BoardOverlays::cardChosen, m_desk, &TurnDesk::chooseCard);
+    connect(&overlays, &BoardOverlays::orderChanged, m_desk, &TurnDesk::setOrder);
+    connect(&overlays, &BoardOverlays::confirmRequested, m_desk, [this] { m_desk->command(Mode::Command::Confirm); });
+    connect(&overlays, &BoardOverlays::turnRequested, m_desk, [this](int direction) {
+        m_desk->command(direction > 0 ? Mode::Command::TurnClockwise : Mode::Command::TurnBack);
+    });
+    connect(&overlays, &BoardOverlays::beetleClicked, m_desk,
+            [this](BeetleId beetle) { m_desk->activate(stopAt(m_session.race(), beetle)); });
+}
+
+void TablePlay::connectHand()
+{
+    HandView& hand = m_area.hand();
+    connect(&hand, &HandView::pointed, this, [this](const Pick& pick) { point(pick, false); });
+    connect(&hand, &HandView::activated, this, [this](const Pick& pick, bool byKeyboard) {
+        m_byKeyboard = byKeyboard;
+        m_desk->activate(pick);
+        if (byKeyboard && !m_desk->scenery().stops.empty() && m_desk->scenery().hand.chosen >= 0)
+            m_area.view().setFocus(Qt::OtherFocusReason);
+    });
+    connect(&hand, &HandView::cardDragged, this, &TablePlay::onDraggedCard);
+    connect(&hand, &HandView::cardDropped, this, [this](int /*card*/, QPoint position) { onDroppedCard(position); });
+    connect(&hand, &HandView::backRequested, m_desk, &TurnDesk::back);
+    connect(&hand, &HandView::drawPileClicked, this, [this] {
+        if (m_session.race().pendingBonus() == Bonus::Draw)
+            m_desk->command(Mode::Command::Confirm);
+    });
+}
+
+void TablePlay::connectPrompt()
+{
+    connect(&m_area.prompt(), &PromptLine::backRequested, m_desk, &TurnDesk::back);
+    connect(&m_area.prompt(), &PromptLine::leaveRequested, m_desk, [this] { m_desk->command(Mode::Command::Leave); });
+    connect(&m_area.prompt(), &PromptLine::confirmRequested, m_desk,
+            [this] { m_desk->command(Mode::Command::Confirm); });
+}
+
+void TablePlay::setPace(double pace)
+{
+    m_area.scene().setPace(pace);
+    m_runner->setPause(std::max(kShortestPause, static_cast<int>(kPause * pace)));
+}
+
+void TablePlay::start()
+{
+    onScenery();
+    m_runner->start();
+}
+
+void TablePlay::onApplied(const Transition& transition, const Position& before)
+{
+    m_area.overlays().hideHints();
+    m_desk->setDeciding(false);
+    m_area.scene().show(before.race, transition, m_session.race());
+}
+
+void TablePlay::onRunnerState()
+{
+    const RaceRunner::State state = m_runner->state();
+    const bool deciding = state == RaceRunner::State::Deciding;
+    m_desk->setDeciding(deciding);
+    Q_EMIT personPresent(state != RaceRunner::State::Curtain);
+    if (state == RaceRunner::State::Curtain)
+        letCurtainDown();
+    else
+        m_area.curtain().hide();
+    if (state == RaceRunner::State::Over)
+        m_area.end().announce(m_session);
+    else
+        m_area.end().hide();
+    if (deciding && m_byKeyboard)
+        m_area.hand().setFocus(Qt::OtherFocusReason);
+}
+
+void TablePlay::letCurtainDown()
+{
+    const int seat = m_session.race().turn;
+    std::vector<Colour> colours;
+    for (const RecordPlayer& player : m_session.record().players)
+        colours.push_back(player.colour);
+    m_area.curtain().ask(m_session.player(seat).name, m_session.player(seat).colour,
+                         sinceLastTurn(m_session, seat, kMostNews), colours);
+}
+
+void TablePlay::onScenery()
+{
+    const Scenery& scenery = m_desk->scenery();
+    Prompt prompt = scenery.prompt;
+    if (m_runner->state() == RaceRunner::State::Curtain)
+        prompt.title = tr("%1: come to the table").arg(m_session.player(m_session.race().turn).name);
+    m_area.prompt().setPrompt(prompt,
+                              prompt.seat < 0 ? std::nullopt : std::optional(m_session.player(prompt.seat).colour));
+    m_area.scene().setMarks(scenery.board);
+    m_area.overlays().followMarks();
+    m_area.cursor().setStops(scenery.stops);
+    showHand();
+    m_area.placeParts();
+}
+
+void TablePlay::showHand()
+{
+    const std::optional<int> seat = m_runner->visibleHand();
+    m_area.hand().setContent(handContent(m_session, seat));
+    HandMarks marks;
+    if (m_desk->isDeciding() && seat == m_session.race().turn)
+        marks = m_desk->scenery().hand;
+    else if (seat && !m_session.race().isOver() && seat != m_session.race().turn)
+        marks.text = tr("The cards wait for the next turn.");
+    m_area.hand().setMarks(marks);
+}
+
+void TablePlay::onCursorChosen(const Pick& pick)
+{
+    m_byKeyboard = true;
+    const std::optional<TurnedTile>& turned = m_desk->scenery().board.turned;
+    if (turned && turned->tile == pick.tile)
+        m_desk->command(Mode::Command::Confirm);
+    else
+        m_desk->activate(pick);
+}
+
+void TablePlay::point(const Pick& pick, bool byKeyboard)
+{
+    m_desk->point(pick);
+    m_area.scene().setPointed(pick, byKeyboard);
+    m_area.overlays().setPointed(pick, m_desk->whyNot(), byKeyboard);
+}
+
+Pick TablePlay::boardPick(QPoint globalPosition) const
+{
+    BoardView& view = m_area.view();
+    const QPoint position = view.viewport()->mapFromGlobal(globalPosition);
+    const bool overHand = m_area.hand().mapFromGlobal(globalPosition).y() > HandView::riseHeight();
+    if (overHand || !view.viewport()->rect().contains(position))
+        return {};
+    return m_area.scene().pickAt(view.mapToScene(position));
+}
+
+void TablePlay::onDraggedCard(int card, QPoint globalPosition)
+{
+    if (m_desk->scenery().hand.chosen != card)
+        m_desk->activate(Pick::ofCard(card));
+    if (m_desk->scenery().hand.chosen != card)
+        return;
+    const HandContent& content = m_area.hand().content();
+    m_area.dragCard().showAt(content.cards[static_cast<std::size_t>(card)], content.owner.value_or(Colour::Orange),
+                             m_area.mapFromGlobal(globalPosition));
+    point(boardPick(globalPosition), false);
+}
+
+void TablePlay::onDroppedCard(QPoint globalPosition)
+{
+    m_area.dragCard().hide();
+    m_byKeyboard = false;
+    const Pick pick = boardPick(globalPosition);
+    if (!pick.isNothing())
+        m_desk->activate(pick);
+}
+
+HandContent handContent(const GameSession& session, std::optional<int> seat)
+{
+    const Position& position = session.position();
+    HandContent content;
+    content.drawPile = static_cast<int>(position.drawPile.size());
+    content.discardPile = static_cast<int>(position.discardPile.size());
+    if (!position.discardPile.empty())
+        content.discardTop = position.discardPile.back();
+    const auto played = position.race.played.span();
+    content.played.assign(played.begin(), played.end());
+    const int shown = seat.value_or(position.race.turn);
+    content.owner = session.player(shown).colour;
+    content.title = TablePlay::tr("%1’s hand").arg(session.player(shown).name);
+    if (seat)
+        content.cards = position.hand(*seat);
+    else
+        content.hiddenCards = static_cast<int>(position.hand(shown).size());
+    return content;
+}
+
+} // namespace bubblebar

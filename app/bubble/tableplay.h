@@ -1,0 +1,64 @@
+#pragma once
+
+#include "app/bubble/gamesession.h"
+#include "app/bubble/scenery.h"
+
+#include <QObject>
+
+namespace bubblebar {
+
+class RaceRunner;
+class TableArea;
+class TurnDesk;
+
+/// Lets the parts of the table work together: hands what people do to the desk, and shows what the session announces.
+class TablePlay : public QObject
+{
+    Q_OBJECT
+
+public:
+    TablePlay(GameSession& session, TableArea& area, QObject* parent = nullptr);
+    ~TablePlay() override;
+
+    [[nodiscard]] RaceRunner& runner() { return *m_runner; }
+    [[nodiscard]] TurnDesk& desk() { return *m_desk; }
+
+    /// How fast actions are shown: 1 is normal, 0 shows only the results.
+    void setPace(double pace);
+    void start();
+    /// The pointer or the keyboard is on something.
+    void point(const Pick& pick, bool byKeyboard);
+
+Q_SIGNALS:
+    /// The person on turn has come, or is being asked to come.
+    void personPresent(bool present);
+    void newRaceRequested();
+    void closeRequested();
+
+private:
+    void connectSession();
+    void connectBoard();
+    void connectHand();
+    void connectPrompt();
+    void onApplied(const Transition& transition, const Position& before);
+    void onRunnerState();
+    void onScenery();
+    void onCursorChosen(const Pick& pick);
+    void onDraggedCard(int card, QPoint globalPosition);
+    void onDroppedCard(QPoint globalPosition);
+    void letCurtainDown();
+    void showHand();
+    [[nodiscard]] Pick boardPick(QPoint globalPosition) const;
+
+    GameSession& m_session;
+    TableArea& m_area;
+    RaceRunner* m_runner;
+    TurnDesk* m_desk;
+    bool m_byKeyboard = false; ///< how the last choice was made
+};
+
+/// What may lie face up on the tray for whoever sits at the table now; `seat`: whose hand is shown, if any.
+struct HandContent;
+[[nodiscard]] HandContent handContent(const GameSession& session, std::optional<int> seat);
+
+} // namespace bubblebar

@@ -1,0 +1,329 @@
+#include "app/bubble/tablewindow.h"
+
+#include "app/bubble/board/boardview.h"
+#include "app/bubble/gamesession.h"
+#include "app/bubble/logdelegate.h"
+#include "app/bubble/logmodel.h"
+#include "app/bubble/playersdelegate.h"
+#include "app/bubble/playersmodel.h"
+#include "app/bubble/racerunner.h"
+#include "app/bubble/rulesdialog.h"
+#include "app/bubble/tablearea.h"
+#include "app/bubble/tableplay.h"
+#include "app/bubble/turndesk.h"
+#include "app/icons.h"
+#include "app/recentfiles.h"
+#include "app/settings.h"
+#include "core/support/errortext.h"
+
+#include <QCloseEvent>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QListView>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QStatusBar>
+#include <QStyle>
+#include <QToolBar>
+
+#include <algorithm>
+#include <array>
+
+namespace bubblebar {
+
+namespace {
+
+constexpr int kDockWidth = 280;
+constexpr int kWidestDock = 340;
+constexpr int kMostPlayersHeight = 290;
+/// By Setting::TableSpeed: off, fast, normal, slow.
+constexpr std::array<double, 4> kPaces {0, 0.5, 1, 2};
+
+QListView* listView(QAbstractItemModel* model, QAbstractItemDelegate* delegate, const QString& name, QWidget* parent)
+{
+    auto* view = new QListView(parent);
+    view->setModel(model);
+    view->setItemDelegate(delegate);
+    view->setSelectionMode(QAbstractItemView::NoSelection);
+    view->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    view->setResizeMode(QListView::Adjust);
+    view->setAccessibleName(name);
+    return view;
+}
+
+/// The user's wish for less motion counts for more than the setting.
+bool wantsMotion(const QWidget& widget)
+{
+    return widget.style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, &widget) > 0;
+}
+
+} // namespace
+
+TableWindow::TableWindow(GameRecord record, const QString& path, Settings& settings, QWidget* parent)
+    : QMainWindow(parent)
+    , m_settings(settings)
+    , m_session(new GameSession(std::move(record), this))
+    , m_area(new TableArea(m_session->race(), this))
+    , m_play(new TablePlay(*m_session, *m_area, this))
+{
+    m_session->setFilePath(path);
+    setCentralWidget(m_area);
+    buildDocks();
+    buildActions();
+    buildStatusBar();
+    m_standardLayout = saveState();
+    resize(1280, 760);
+    restoreGeometry(m_settings.bytes(Setting::TableGeometry));
+    restoreState(m_settings.bytes(Setting::TableLayout));
+
+    connect(m_session, &GameSession::modifiedChanged, this, &QWidget::setWindowModified);
+    connect(m_session, &GameSession::filePathChanged, this, &TableWindow::updateTitle);
+    connect(m_session, &GameSession::applied, this, &TableWindow::updateStatus);
+    connect(m_play, &TablePlay::newRaceRequested, this, &TableWindow::newRaceRequested);
+    connect(m_play, &TablePlay::closeRequested, this, &QWidget::close);
+    connect(&m_settings, &Settings::changed, this, &TableWindow::followSettings);
+    updateTitle();
+    updateStatus();
+    followSettings();
+    m_play->start();
+}
+
+TableWindow::~TableWindow()
+{
+    m_play->runner().stop();
+}
+
+void TableWindow::buildActions()
+{
+    QToolBar* bar = addToolBar(tr("Tool bar"));
+    bar->setObjectName(QStringLiteral("toolBar"));
+    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    bar->setMovable(false);
+    buildGameMenu(*bar);
+    buildTurnMenu();
+    buildViewMenu(*bar);
+    buildHelpMenu(*bar);
+}
+
+void TableWindow::buildGameMenu(QToolBar& bar)
+{
+    QMenu* menu = menuBar()->addMenu(tr("&Game"));
+    QAction* fresh = menu->addAction(inkIcon(QLatin1String("new")), tr("New race"));
+    fresh->setShortcut(QKeySequence::New);
+    connect(fresh, &QAction::triggered, this, &TableWindow::newRaceRequested);
+    QAction* open = menu->addAction(inkIcon(QLatin1String("open")), tr("Open…"));
+    open->setShortcut(QKeySequence::Open);
+    connect(open, &QAction::triggered, this, &TableWindow::openRequested);
+    menu->addSeparator();
+    QAction* save = menu->addAction(inkIcon(QLatin1String("save")), tr("Save"));
+    save->setShortcut(QKeySequence::Save);
+    connect(save, &QAction::triggered, this, [this] { this->save(); });
+    QAction* saveAs = menu->addAction(tr("Save as…"));
+    saveAs->setShortcut(QKeySequence::SaveAs);
+    connect(saveAs, &QAction::triggered, this, [this] { this->save(true); });
+    menu->addSeparator();
+    QAction* close = menu->addAction(tr("Close"));
+    close->setShortcut(QKeySequence::Close);
+    connect(close, &QAction::triggered, this, &QWidget::close);
+    bar.addAction(fresh);
+    bar.addAction(save);
+    bar.addSeparator();
+}
+
+void TableWindow::buildTurnMenu()
+{
+    QMenu* menu = menuBar()->addMenu(tr("&Turn"));
+    TurnDesk& desk = m_play->desk();
+    QAction* back = menu->addAction(tr("One step back"));
+    back->setShortcut(Qt::Key_Escape);
+    connect(back, &QAction::triggered, &desk, &TurnDesk::back);
+    const auto add = [&](const QString& text, const QKeySequence& keys, Mode::Command command) {
+        QAction* action = menu->addAction(text);
+        action->setShortcut(keys);
+        connect(action, &QAction::triggered, &desk, [&desk, command] { desk.command(command); });
+    };
+    add(tr("Confirm"), Qt::CTRL | Qt::Key_Return, Mode::Command::Confirm);
+    add(tr("End the turn, or skip the bonus"), Qt::CTRL | Qt::Key_E, Mode::Command::Leave);
+    menu->addSeparator();
+    add(tr("Turn the tile clockwise"), Qt::Key_R, Mode::Command::TurnClockwise);
+    add(tr("Turn the tile counter-clockwise"), Qt::SHIFT | Qt::Key_R, Mode::Command::TurnBack);
+}
+
+void TableWindow::buildViewMenu(QToolBar& bar)
+{
+    QMenu* menu = menuBar()->addMenu(tr("&View"));
+    BoardView& view = m_area->view();
+    QAction* in = menu->addAction(inkIcon(QLatin1String("zoom-in")), tr("Zoom in"));
+    in->setShortcut(QKeySequence::ZoomIn);
+    connect(in, &QAction::triggered, &view, &BoardView::zoomIn);
+    QAction* out = menu->addAction(inkIcon(QLatin1String("zoom-out")), tr("Zoom out"));
+    out->setShortcut(QKeySequence::ZoomOut);
+    connect(out, &QAction::triggered, &view, &BoardView::zoomOut);
+    QAction* fit = menu->addAction(inkIcon(QLatin1String("fit")), tr("Fit"));
+    fit->setShortcut(Qt::CTRL | Qt::Key_0);
+    fit->setToolTip(tr("Fit the track into the window"));
+    connect(fit, &QAction::triggered, &view, &BoardView::fit);
+    menu->addSeparator();
+    for (QDockWidget* dock : findChildren<QDockWidget*>())
+        menu->addAction(dock->toggleViewAction());
+    menu->addAction(tr("Reset layout"), this, &TableWindow::resetLayout);
+    menu->addSeparator();
+    QAction* hide = menu->addAction(tr("Hide the hand between two people"));
+    hide->setCheckable(true);
+    hide->setChecked(m_settings.flag(Setting::HideHand));
+    connect(hide, &QAction::toggled, this, [this](bool on) { m_settings.setFlag(Setting::HideHand, on); });
+
+    auto* speed = new QComboBox(&bar);
+    speed->setAccessibleName(tr("Animation"));
+    speed->setToolTip(tr("How fast moves are shown"));
+    speed->addItems({tr("Off"), tr("Fast"), tr("Normal"), tr("Slow")});
+    speed->setCurrentIndex(m_settings.number(Setting::TableSpeed));
+    connect(speed, &QComboBox::activated, this,
+            [this](int index) { m_settings.setNumber(Setting::TableSpeed, index); });
+    auto* label = new QLabel(tr("Animation"), &bar);
+    label->setContentsMargins(6, 0, 6, 0);
+    bar.addWidget(label);
+    bar.addWidget(speed);
+    bar.addSeparator();
+    bar.addAction(fit);
+}
+
+void TableWindow::buildHelpMenu(QToolBar& bar)
+{
+    QMenu* menu = menuBar()->addMenu(tr("&Help"));
+    QAction* rules = menu->addAction(inkIcon(QLatin1String("rules")), tr("Rules"));
+    rules->setShortcut(QKeySequence::HelpContents);
+    connect(rules, &QAction::triggered, this, &TableWindow::showRules);
+    bar.addAction(rules);
+}
+
+void TableWindow::buildDocks()
+{
+    setDockOptions(AnimatedDocks | AllowTabbedDocks);
+    auto* players = new PlayersModel(*m_session, this);
+    connect(m_play, &TablePlay::personPresent, players, &PlayersModel::setPersonPresent);
+    auto* log = new LogModel(*m_session, this);
+    const auto addDock = [this](const QString& title, const QString& name, QWidget* content) {
+        auto* dock = new QDockWidget(title, this);
+        dock->setObjectName(name);
+        dock->setWidget(content);
+        content->setMinimumWidth(240);
+        addDockWidget(Qt::RightDockWidgetArea, dock);
+        return dock;
+    };
+    QListView* playersView = listView(players, new PlayersDelegate(this), tr("Players"), this);
+    QListView* logView = listView(log, new LogDelegate(this), tr("What happened"), this);
+    QDockWidget* playersDock = addDock(tr("Players"), QStringLiteral("playersDock"), playersView);
+    QDockWidget* logDock = addDock(tr("What happened"), QStringLiteral("logDock"), logView);
+    const int rows = players->rowCount() * playersView->sizeHintForRow(0) + 2 * playersView->frameWidth();
+    playersView->setMinimumHeight(std::min(rows, kMostPlayersHeight));
+    const int wide = std::clamp(fontMetrics().averageCharWidth() * 36, kDockWidth, kWidestDock);
+    resizeDocks({playersDock, logDock}, {wide, wide}, Qt::Horizontal);
+    resizeDocks({playersDock, logDock}, {rows, 3 * rows}, Qt::Vertical);
+    connect(log, &QAbstractItemModel::rowsInserted, logView, &QAbstractItemView::scrollToBottom, Qt::QueuedConnection);
+    logView->scrollToBottom();
+}
+
+void TableWindow::buildStatusBar()
+{
+    m_status = new QLabel(this);
+    statusBar()->addWidget(m_status);
+}
+
+void TableWindow::resetLayout()
+{
+    restoreState(m_standardLayout);
+    m_area->view().fit();
+}
+
+void TableWindow::followSettings()
+{
+    const int speed = wantsMotion(*this) ? m_settings.number(Setting::TableSpeed) : 0;
+    m_play->setPace(kPaces[static_cast<std::size_t>(speed)]);
+    m_play->runner().setCurtainEnabled(m_settings.flag(Setting::HideHand));
+}
+
+void TableWindow::updateTitle()
+{
+    const QString file = QFileInfo(m_session->filePath()).completeBaseName();
+    const QString track = m_session->record().track->name;
+    const QString name = !file.isEmpty() ? file : !track.isEmpty() ? track : tr("New race");
+    setWindowTitle(tr("%1[*] – Beetle to the Bubble").arg(name));
+}
+
+void TableWindow::updateStatus()
+{
+    const int tiles = m_session->record().track->trackTileCount();
+    const QString turn = m_session->race().isOver() ? tr("Race over") : tr("Turn %1").arg(m_session->turnNumber());
+    m_status->setText(turn + QStringLiteral("     ") + tr("%n track tile(s)", nullptr, tiles));
+}
+
+void TableWindow::showRules()
+{
+    RulesDialog(this).exec();
+}
+
+QString TableWindow::proposedPath() const
+{
+    if (!m_session->filePath().isEmpty())
+        return m_session->filePath();
+    const QString track = m_session->record().track->name;
+    const QString name = track.isEmpty() ? tr("Race") : track;
+    return m_settings.text(Setting::FileFolder) + u'/' + name + QStringLiteral(".bbgame");
+}
+
+bool TableWindow::save(bool as)
+{
+    QString path = m_session->filePath();
+    if (as || path.isEmpty()) {
+        path = QFileDialog::getSaveFileName(this, tr("Save the race"), proposedPath(), tr("Saved races (*.bbgame)"));
+        if (path.isEmpty())
+            return false;
+        if (QFileInfo(path).suffix().isEmpty())
+            path += QStringLiteral(".bbgame");
+    }
+    if (const Result<void> saved = m_session->save(path); !saved) {
+        QMessageBox::warning(this, tr("The race is not saved"), fileErrorText(saved.error()));
+        return false;
+    }
+    m_settings.setText(Setting::FileFolder, QFileInfo(path).absolutePath());
+    addRecentFile(m_settings, path);
+    return true;
+}
+
+bool TableWindow::mayClose()
+{
+    // A race that nobody has touched, or that only computers play, needs no question.
+    if (!m_session->isModified() || m_session->personCount() == 0)
+        return true;
+    QMessageBox question(QMessageBox::Question, tr("Save the race?"), tr("The race goes on only if it is saved."),
+                         QMessageBox::NoButton, this);
+    QPushButton* save = question.addButton(tr("Save"), QMessageBox::AcceptRole);
+    question.addButton(tr("Don’t save"), QMessageBox::DestructiveRole);
+    QPushButton* stay = question.addButton(tr("Keep playing"), QMessageBox::RejectRole);
+    question.setDefaultButton(save);
+    question.exec();
+    if (question.clickedButton() == nullptr || question.clickedButton() == stay)
+        return false;
+    return question.clickedButton() != save || this->save();
+}
+
+void TableWindow::closeEvent(QCloseEvent* event)
+{
+    if (!mayClose()) {
+        event->ignore();
+        return;
+    }
+    m_play->runner().stop();
+    m_settings.setBytes(Setting::TableGeometry, saveGeometry());
+    m_settings.setBytes(Setting::TableLayout, saveState());
+    event->accept();
+}
+
+} // namespace bubblebar

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "core/bubble/record.h"
+
+#include <QMainWindow>
+
+class QComboBox;
+class QLabel;
+
+namespace bubblebar {
+
+class GameSession;
+class Settings;
+class TableArea;
+class TablePlay;
+
+/// The window in which a race is played: menus, tool bar, docks and status bar round the table, and the race's file.
+class TableWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    /// `path`: the file that the record was opened from; empty for a fresh race.
+    TableWindow(GameRecord record, const QString& path, Settings& settings, QWidget* parent = nullptr);
+    ~TableWindow() override;
+
+    [[nodiscard]] GameSession& session() { return *m_session; }
+    [[nodiscard]] TableArea& area() { return *m_area; }
+    [[nodiscard]] TablePlay& play() { return *m_play; }
+
+    /// True once the race is in a file; asks for its name where it has none or `as` another one is wanted.
+    bool save(bool as = false);
+
+Q_SIGNALS:
+    void newRaceRequested();
+    void openRequested();
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    void buildActions();
+    void buildGameMenu(class QToolBar& bar);
+    void buildTurnMenu();
+    void buildViewMenu(class QToolBar& bar);
+    void buildHelpMenu(class QToolBar& bar);
+    void buildDocks();
+    void buildStatusBar();
+    void resetLayout();
+    void followSettings();
+    void updateTitle();
+    void updateStatus();
+    void showRules();
+    [[nodiscard]] bool mayClose();
+    [[nodiscard]] QString proposedPath() const;
+
+    Settings& m_settings;
+    GameSession* m_session;
+    TableArea* m_area;
+    TablePlay* m_play;
+    QLabel* m_status = nullptr;
+    QByteArray m_standardLayout;
+};
+
+} // namespace bubblebar
