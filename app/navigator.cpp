@@ -82,10 +82,13 @@ void Navigator::openTable(GameRecord record, const QString& path)
         m_lobby->hide();
 }
 
-void Navigator::tableClosed()
+void Navigator::tableClosed(const QObject* table)
 {
-    // Another table may have been laid already.
-    if (!m_table && !m_quitting)
+    // Another table may have been laid already. A QPointer still points to a widget that says it is destroyed.
+    if (m_table && m_table != table)
+        return;
+    m_table = nullptr;
+    if (!m_quitting)
         showLobby();
 }
 

@@ -43,7 +43,7 @@ public:
     void openTable(GameRecord record, const QString& path);
 
 private:
-    void tableClosed();
+    void tableClosed(const QObject* table);
 
     Settings& m_settings;
     std::unique_ptr<FileChooser> m_files;
