@@ -123,8 +123,8 @@ void printGreedyPlay(std::span<const Position> starts)
     double sum = 0;
     double worst = 0;
     std::size_t decisions = 0;
-    const auto player = makePlayer(PlayerKind::Medium, 1);
     for (Position position : starts) {
+        const auto player = makePlayer(PlayerKind::Medium, 1);
         for (; !position.race.isOver(); ++decisions) {
             const View view = viewOf(position, position.race.turn);
             const std::clock_t begin = std::clock();

@@ -64,6 +64,16 @@ float raceWorth(const Race& race, int seat, const FinishDistances& distances)
     return worth - ways[static_cast<std::size_t>(own)] + kHinder * others;
 }
 
+float ownWay(const Race& race, int seat, const FinishDistances& distances)
+{
+    float way = 0;
+    for (BeetleMask left = race.beetles.all(); left != 0; left = withoutLowest(left)) {
+        if (sideOf(race, seatOf(lowestOf(left))) == sideOf(race, seat))
+            way += wayHome(race, lowestOf(left), distances);
+    }
+    return way;
+}
+
 float cardWeight(Card card)
 {
     switch (card) {

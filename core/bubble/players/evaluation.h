@@ -12,6 +12,9 @@ inline constexpr float kWorthOfRace = 10'000;
 /// mate's beetles count as own.
 [[nodiscard]] float raceWorth(const Race& race, int seat, const FinishDistances& distances);
 
+/// What is left of the way home of all beetles of a seat's side.
+[[nodiscard]] float ownWay(const Race& race, int seat, const FinishDistances& distances);
+
 /// How useful a card is, compared with a common one of 1.
 [[nodiscard]] float cardWeight(Card card);
 

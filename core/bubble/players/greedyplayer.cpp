@@ -3,6 +3,7 @@
 #include "core/bubble/players/evaluation.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace bubblebar {
 
@@ -25,7 +26,29 @@ std::optional<Action> GreedyPlayer::choose(const View& view, std::stop_token sto
     if (options.empty())
         return std::nullopt;
     m_bonusesUsed += bonusPending ? 1 : 0;
+    if (race.played.count == 0 && !bonusPending)
+        noteProgress();
     return chooseBest(options);
+}
+
+void GreedyPlayer::noteProgress()
+{
+    ++m_turnsWithout;
+    if (m_search.wayLeft() < m_shortestWay) {
+        m_shortestWay = m_search.wayLeft();
+        m_turnsWithout = 0;
+    }
+}
+
+/// Who never comes closer, say at a gap that only a far-off bonus can close, must try what looks worse. From 0 steps
+/// on.
+float GreedyPlayer::unrest()
+{
+    constexpr int kPatience = 8; // turns
+    constexpr float kATurn = 0.25F;
+    constexpr float kMost = 5;
+    const float most = std::clamp(static_cast<float>(m_turnsWithout - kPatience) * kATurn, 0.0F, kMost);
+    return most * static_cast<float>(below(m_random, 1024)) / 1024;
 }
 
 /// The least useful card (R21); of equally useful ones any.
@@ -41,11 +64,17 @@ Action GreedyPlayer::chooseDiscard(const std::vector<Card>& hand)
 Action GreedyPlayer::chooseBest(std::span<const TurnSearch::Option> options)
 {
     constexpr float kEqual = 1e-4F;
-    const float most = std::ranges::max(options, {}, &TurnSearch::Option::worth).worth;
     Action chosen;
-    std::uint64_t seen = 0;
+    float most = -std::numeric_limits<float>::infinity();
+    std::uint64_t equals = 0;
     for (const TurnSearch::Option& option : options) {
-        if (option.worth >= most - kEqual && below(m_random, ++seen) == 0)
+        const float worth = option.worth + unrest();
+        if (worth > most + kEqual)
+            equals = 0;
+        else if (worth < most - kEqual)
+            continue;
+        most = std::max(most, worth);
+        if (below(m_random, ++equals) == 0)
             chosen = option.action;
     }
     return chosen;

@@ -78,6 +78,7 @@ void TurnSearch::begin(const View& view)
     m_start.drawn = 0;
     m_start.ownDistances.update(*view.race.board, view.race.links);
     m_start.distances = &m_start.ownDistances;
+    m_wayLeft = ownWay(view.race, m_seat, m_start.ownDistances);
 }
 
 void TurnSearch::listActions(Level& level)

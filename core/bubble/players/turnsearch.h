@@ -28,6 +28,9 @@ public:
     /// request. Precondition: the race is not over, and the seat can do more than discard.
     [[nodiscard]] std::span<const Option> look(const View& view, int bonuses, std::stop_token stop);
 
+    /// What was left of the own side's way home in the view last looked at.
+    [[nodiscard]] float wayLeft() const { return m_wayLeft; }
+
 private:
     /// A position on the way, and memory for what comes next.
     struct Level
@@ -54,6 +57,7 @@ private:
     std::stop_token m_stop;
     MoveFinder m_finder;
     int m_seat = 0;
+    float m_wayLeft = 0;
     float m_unseenWeight = 1;     ///< of an average card that may be drawn
     std::int64_t m_budget = 0;    ///< for the whole search
     std::int64_t m_allowance = 0; ///< for the action that is looked at
