@@ -8,10 +8,11 @@ say() { printf '%s\n' "$*" >&2; }
 
 # The packages named in the given list files that are not installed, one a line.
 missing_packages() {
-    local wanted
-    mapfile -t wanted < <(sed 's/#.*//' "$@" | grep -o '[^[:space:]]\+')
-    comm -23 <(printf '%s\n' "${wanted[@]}" | sort -u) \
-        <(dpkg-query -W -f='${db:Status-Status} ${Package}\n' "${wanted[@]}" 2>/dev/null | sed -n 's/^installed //p' | sort -u)
+    local wanted installed
+    wanted=$(sed 's/#.*//' "$@" | grep -o '[^[:space:]]\+')
+    mapfile -t wanted <<<"$wanted"
+    installed=$(dpkg-query -W -f='${db:Status-Status} ${Package}\n' "${wanted[@]}" 2>/dev/null | sed -n 's/^installed //p')
+    printf '%s\n' "${wanted[@]}" | grep -vxF "$installed" || true
 }
 
 apt_get() {
@@ -29,8 +30,9 @@ install_packages() {
         return 0
     fi
     local missing
-    mapfile -t missing < <(missing_packages "$@")
-    [ ${#missing[@]} -eq 0 ] && return 0
+    missing=$(missing_packages "$@")
+    [ -n "$missing" ] || return 0
+    mapfile -t missing <<<"$missing"
     if [ "$(id -u)" -eq 0 ] || command -v sudo >/dev/null; then
         say "Installing: ${missing[*]}"
         apt_get update || true
