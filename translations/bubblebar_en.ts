@@ -237,6 +237,20 @@
             <numerusform>%n cards, on top: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Draw pile, %n card(s)</source>
+        <translation>
+            <numerusform>Draw pile, %n card</numerusform>
+            <numerusform>Draw pile, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile, %n card(s), on top: %1</source>
+        <translation>
+            <numerusform>Discard pile, %n card: %1</numerusform>
+            <numerusform>Discard pile, %n cards, on top: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>bubblebar::PlayersModel</name>

@@ -1,5 +1,6 @@
 #include "app/bubble/endpanel.h"
 
+#include "app/bubble/endtext.h"
 #include "app/bubble/papercard.h"
 #include "app/widgets/texts.h"
 #include "designer/drawing/beetlepainter.h"

@@ -1,4 +1,6 @@
-#include "app/bubble/endpanel.h"
+#include "app/bubble/endtext.h"
+
+#include "app/bubble/gamesession.h"
 #include "app/bubble/racewords.h"
 
 #include <QCoreApplication>

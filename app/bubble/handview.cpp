@@ -47,6 +47,7 @@ HandView::HandView(QWidget* parent)
 {
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
+    setAccessibleParts(*this, *this);
     setAccessibleName(tr("Hand"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
@@ -278,7 +279,7 @@ void HandView::setFocused(int card)
     update();
     m_showsFocus = true;
     Q_EMIT pointed(Pick::ofCard(m_focused));
-    Q_EMIT focusedCardChanged(m_focused);
+    announceFocusedPart(*this, *this);
 }
 
 /// Only the tray and the cards that rise over it are the widget; the rest of the strip above belongs to the board.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/bubble/scenery.h"
+#include "app/widgets/accessibleparts.h"
 #include "core/bubble/card.h"
 
 #include <QWidget>
@@ -24,7 +25,7 @@ struct HandContent
 
 /// The tray below the board: the cards in hand as a fan, this turn's cards and the two piles. A chosen card rises over
 /// the tray's edge: the widget is higher than the tray by riseHeight().
-class HandView : public QWidget
+class HandView : public QWidget, private AccessibleParts
 {
     Q_OBJECT
 
@@ -52,7 +53,6 @@ Q_SIGNALS:
     void cardDropped(int card, QPoint globalPosition);
     void drawPileClicked();
     void backRequested();
-    void focusedCardChanged(int card);
 
 protected:
     bool event(QEvent* event) override;
@@ -67,6 +67,15 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
+    // The cards, then the draw pile and the discard pile.
+    [[nodiscard]] int partCount() const override;
+    [[nodiscard]] QString partName(int part) const override;
+    [[nodiscard]] QRect partRect(int part) const override;
+    [[nodiscard]] bool isPartUsable(int part) const override;
+    [[nodiscard]] bool isPartSelected(int part) const override;
+    [[nodiscard]] int focusedPart() const override { return m_focused; }
+    void pressPart(int part) override;
+
     [[nodiscard]] QRectF tray() const;
     [[nodiscard]] double cardWidth() const;
     [[nodiscard]] int shownCards() const;

@@ -38,6 +38,9 @@ PromptLine::PromptLine(QWidget* parent)
     m_leave->setObjectName(QStringLiteral("leaveButton"));
     m_confirm->setObjectName(QStringLiteral("confirmButton"));
     m_confirm->setDefault(true);
+    // Enter presses the button that has the focus.
+    for (QPushButton* button : {m_back, m_leave, m_confirm})
+        button->setAutoDefault(true);
     buildLayout();
     connect(m_back, &QPushButton::clicked, this, &PromptLine::backRequested);
     connect(m_leave, &QPushButton::clicked, this, &PromptLine::leaveRequested);
@@ -81,6 +84,11 @@ void PromptLine::setPrompt(const Prompt& prompt, std::optional<Colour> colour)
 QString PromptLine::text() const
 {
     return m_prompt.hint.isEmpty() ? m_prompt.title : m_prompt.title + QStringLiteral(" · ") + m_prompt.hint;
+}
+
+void PromptLine::focusConfirm(Qt::FocusReason reason)
+{
+    m_confirm->setFocus(reason);
 }
 
 int PromptLine::heightForWidth(int width) const

@@ -21,6 +21,7 @@ public:
     /// `colour`: of the player it speaks to; none leaves the picture out.
     void setPrompt(const Prompt& prompt, std::optional<Colour> colour);
     [[nodiscard]] QString text() const;
+    void focusConfirm(Qt::FocusReason reason);
 
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;

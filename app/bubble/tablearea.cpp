@@ -2,6 +2,7 @@
 
 #include "app/bubble/board/boardcursor.h"
 #include "app/bubble/board/boardoverlays.h"
+#include "app/bubble/board/boardparts.h"
 #include "app/bubble/board/boardpointer.h"
 #include "app/bubble/board/boardscene.h"
 #include "app/bubble/board/boardview.h"
@@ -31,12 +32,16 @@ TableArea::TableArea(const Race& race, QWidget* parent)
     , m_view(new BoardView(*m_scene, this))
     , m_pointer(new BoardPointer(*m_view))
     , m_cursor(new BoardCursor(*m_view))
+    , m_parts(std::make_unique<BoardParts>(*m_view, *m_cursor))
     , m_overlays(new BoardOverlays(*m_view))
     , m_hand(new HandView(this))
     , m_curtain(new Curtain(this))
     , m_end(new EndPanel(this))
     , m_dragCard(new DragCard(this))
 {
+    setAccessibleParts(*m_view, *m_parts);
+    m_view->setAccessibleName(tr("Board"));
+    connect(m_cursor, &BoardCursor::moved, this, [this] { announceFocusedPart(*m_view, *m_parts); });
     // The hand first: it is where a turn begins.
     setTabOrder(m_hand, m_view);
     setTabOrder(m_view, m_prompt);

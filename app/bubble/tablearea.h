@@ -4,10 +4,13 @@
 
 #include <QWidget>
 
+#include <memory>
+
 namespace bubblebar {
 
 class BoardCursor;
 class BoardOverlays;
+class BoardParts;
 class BoardPointer;
 class BoardScene;
 class BoardView;
@@ -51,6 +54,7 @@ private:
     BoardView* m_view;
     BoardPointer* m_pointer;
     BoardCursor* m_cursor;
+    std::unique_ptr<BoardParts> m_parts;
     BoardOverlays* m_overlays;
     HandView* m_hand;
     Curtain* m_curtain;

@@ -149,8 +149,24 @@ void TablePlay::onRunnerState()
         m_area.end().announce(m_session);
     else
         m_area.end().hide();
-    if (deciding && m_byKeyboard)
-        m_area.hand().setFocus(Qt::OtherFocusReason);
+    if (deciding)
+        focusChoice();
+}
+
+/// The keyboard goes where the choice begins, unless it is somewhere else on purpose. It is shown only if it is in use.
+void TablePlay::focusChoice()
+{
+    const QWidget* focused = m_area.window()->focusWidget();
+    // A stack that is open already has it.
+    if ((focused && !m_area.isAncestorOf(focused)) || m_desk->scenery().board.open)
+        return;
+    const Qt::FocusReason reason = m_byKeyboard ? Qt::OtherFocusReason : Qt::MouseFocusReason;
+    if (!m_desk->scenery().prompt.confirm.isEmpty() && m_desk->scenery().prompt.canConfirm)
+        m_area.prompt().focusConfirm(reason);
+    else if (m_session.race().bonus != SpaceId::None)
+        m_area.view().setFocus(reason);
+    else
+        m_area.hand().setFocus(reason);
 }
 
 void TablePlay::letCurtainDown()

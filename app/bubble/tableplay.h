@@ -47,6 +47,7 @@ private:
     void onDraggedCard(int card, QPoint globalPosition);
     void onDroppedCard(QPoint globalPosition);
     void letCurtainDown();
+    void focusChoice();
     void showHand();
     [[nodiscard]] Pick boardPick(QPoint globalPosition) const;
 

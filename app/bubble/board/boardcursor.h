@@ -20,6 +20,8 @@ public:
     /// Where the keyboard can go. Stays on its stop if that is still there.
     void setStops(const std::vector<Pick>& stops);
     [[nodiscard]] std::optional<Pick> current() const;
+    /// As if the keyboard chose it.
+    void choose(const Pick& pick) { Q_EMIT chosen(pick); }
 
 Q_SIGNALS:
     /// Nothing when the board loses the focus.

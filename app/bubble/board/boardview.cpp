@@ -39,7 +39,6 @@ BoardView::BoardView(BoardScene& scene, QWidget* parent)
     viewport()->setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setMinimumSize(480, 320);
-    setAccessibleName(tr("Board"));
     followPalette();
 }
 

@@ -1,5 +1,6 @@
 #include "app/bubble/modes/cardmodes.h"
 
+#include "app/bubble/endtext.h"
 #include "app/bubble/modes/movemodes.h"
 #include "app/bubble/racewords.h"
 
@@ -13,7 +14,8 @@ Scenery WatchMode::scenery(const Turn& turn, const Pick& /*pointed*/) const
     Scenery scenery;
     scenery.prompt.seat = turn.seat();
     if (turn.options.stage() == TurnOptions::Stage::Over) {
-        scenery.prompt.title = tr("The race is over");
+        scenery.prompt.title = endText(turn.session).title;
+        scenery.prompt.seat = turn.race().winner;
         return scenery;
     }
     scenery.hand.playable.assign(turn.hand().size(), false);

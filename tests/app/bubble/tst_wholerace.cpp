@@ -42,7 +42,7 @@ void WholeRaceTest::twoPeoplePlayARaceWithTheMouse_data()
 void WholeRaceTest::twoPeoplePlayARaceWithTheMouse()
 {
     QFETCH(bool, beetleFirst);
-    TableUser user(raceRecord({PlayerKind::Person, PlayerKind::Person}, 0, beetleFirst ? 5 : 3));
+    TableUser user(raceRecord({PlayerKind::Person, PlayerKind::Person}, 0, beetleFirst ? 4 : 6));
     FastRandom random(7);
     while (!user.race().isOver()) {
         QVERIFY(user.waitForChoice());

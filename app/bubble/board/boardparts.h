@@ -1,0 +1,34 @@
+#pragma once
+
+#include "app/bubble/scenery.h"
+#include "app/widgets/accessibleparts.h"
+
+namespace bubblebar {
+
+class BoardCursor;
+class BoardView;
+
+/// The board for screen readers: its beetles, its spaces, and the tiles while one may be turned.
+class BoardParts : public AccessibleParts
+{
+public:
+    BoardParts(BoardView& view, BoardCursor& cursor);
+
+    [[nodiscard]] int partCount() const override;
+    [[nodiscard]] QString partName(int part) const override;
+    [[nodiscard]] QRect partRect(int part) const override;
+    [[nodiscard]] bool isPartUsable(int part) const override;
+    [[nodiscard]] bool isPartSelected(int part) const override;
+    [[nodiscard]] int focusedPart() const override;
+    void pressPart(int part) override;
+
+private:
+    [[nodiscard]] Pick pickOf(int part) const;
+    [[nodiscard]] int beetleCount() const;
+    [[nodiscard]] int spaceCount() const;
+
+    BoardView& m_view;
+    BoardCursor& m_cursor;
+};
+
+} // namespace bubblebar
