@@ -1,5 +1,6 @@
 #include "app/bubble/handview.h"
 
+#include "app/bubble/keyboardfocus.h"
 #include "app/bubble/racewords.h"
 #include "app/bubble/tablelook.h"
 #include "app/widgets/texts.h"
@@ -379,7 +380,7 @@ void HandView::keyPressEvent(QKeyEvent* event)
 
 void HandView::focusInEvent(QFocusEvent* event)
 {
-    if (event->reason() != Qt::MouseFocusReason)
+    if (isKeyboardFocus(event->reason()))
         setFocused(std::max(m_focused, 0));
     updateShape();
     update();

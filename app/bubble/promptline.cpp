@@ -2,6 +2,7 @@
 
 #include "app/bubble/beetleicon.h"
 #include "app/bubble/tablelook.h"
+#include "app/widgets/texts.h"
 
 #include <QAccessible>
 #include <QEvent>
@@ -19,6 +20,7 @@ namespace {
 
 constexpr int kLeastHeight = 46;
 constexpr int kIconSize = 32;
+constexpr double kTitleFactor = 1.4;
 
 } // namespace
 
@@ -96,6 +98,12 @@ int PromptLine::heightForWidth(int width) const
     return std::max(kLeastHeight, layout()->heightForWidth(width));
 }
 
+QSize PromptLine::minimumSizeHint() const
+{
+    const int twoLines = 2 * QFontMetrics(scaledFont(font(), kTitleFactor, true)).height() + 8;
+    return {layout()->minimumSize().width(), std::max(kLeastHeight, twoLines)};
+}
+
 /// Title and hint flow into a second line where one is too short.
 void PromptLine::updateText()
 {
@@ -104,7 +112,7 @@ void PromptLine::updateText()
     dim.setAlphaF(0.72F);
     const QString pattern = QStringLiteral("<span style='font-size:%1pt; font-weight:600; color:%2'>%3</span>"
                                            "&nbsp;&nbsp; <span style='color:%4'>%5</span>");
-    m_text->setText(pattern.arg(QFontInfo(font()).pointSizeF() * 1.4)
+    m_text->setText(pattern.arg(QFontInfo(font()).pointSizeF() * kTitleFactor)
                         .arg(colour.name(), m_prompt.title.toHtmlEscaped(), dim.name(QColor::HexArgb),
                              m_prompt.hint.toHtmlEscaped()));
     m_text->setAccessibleName(text());

@@ -65,7 +65,7 @@ void TableArea::placeParts()
 QSize TableArea::minimumSizeHint() const
 {
     const QSize board = m_view->minimumSize();
-    return {board.width(), board.height() + m_prompt->heightForWidth(board.width()) + kLeastHand};
+    return {board.width(), board.height() + m_prompt->minimumSizeHint().height() + kLeastHand};
 }
 
 void TableArea::resizeEvent(QResizeEvent* /*event*/)

@@ -2,11 +2,13 @@
 
 #include "app/bubble/board/boardscene.h"
 #include "app/bubble/board/boardview.h"
+#include "app/bubble/keyboardfocus.h"
 
 #include <QKeyEvent>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace bubblebar {
 
@@ -15,6 +17,7 @@ BoardCursor::BoardCursor(BoardView& view)
     , m_view(view)
 {
     view.installEventFilter(this);
+    view.viewport()->installEventFilter(this);
 }
 
 void BoardCursor::setStops(const std::vector<Pick>& stops)
@@ -25,7 +28,7 @@ void BoardCursor::setStops(const std::vector<Pick>& stops)
     m_stops = stops;
     const auto same = before ? std::ranges::find(m_stops, *before) : m_stops.end();
     m_current = same != m_stops.end() ? static_cast<int>(same - m_stops.begin()) : -1;
-    if (m_view.hasFocus() && m_current < 0)
+    if (m_inUse && m_view.hasFocus() && m_current < 0)
         next(1);
 }
 
@@ -39,16 +42,22 @@ std::optional<Pick> BoardCursor::current() const
 bool BoardCursor::eventFilter(QObject* /*watched*/, QEvent* event)
 {
     switch (event->type()) {
+    case QEvent::MouseButtonPress:
+        m_inUse = false;
+        return false;
     case QEvent::KeyPress:
         return press(static_cast<QKeyEvent*>(event)->key());
     case QEvent::FocusIn:
-        if (static_cast<QFocusEvent*>(event)->reason() != Qt::MouseFocusReason) {
+        if (isKeyboardFocus(static_cast<QFocusEvent*>(event)->reason())) {
+            m_inUse = true;
             m_current = std::max(m_current, m_stops.empty() ? -1 : 0);
             announce();
         }
         return false;
     case QEvent::FocusOut:
-        Q_EMIT moved({});
+        // The pointer may be on something meanwhile: only what the keyboard showed goes.
+        if (std::exchange(m_announced, false))
+            Q_EMIT moved({});
         return false;
     default:
         return false;
@@ -123,6 +132,8 @@ void BoardCursor::next(int offset)
 
 void BoardCursor::announce()
 {
+    m_inUse = true;
+    m_announced = current().has_value();
     Q_EMIT moved(current().value_or(Pick {}));
 }
 

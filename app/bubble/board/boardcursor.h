@@ -40,6 +40,8 @@ private:
     BoardView& m_view;
     std::vector<Pick> m_stops;
     int m_current = -1;
+    bool m_inUse = false;     ///< the keyboard was used last, not the mouse
+    bool m_announced = false; ///< a stop was told last
 };
 
 } // namespace bubblebar

@@ -76,7 +76,8 @@ QPointF MarkLayer::centre(SpaceId space) const
 void MarksBelow::paint(QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/)
 {
     painter->setRenderHint(QPainter::Antialiasing);
-    if (state().last)
+    // Not while its place may move with a tile.
+    if (state().last && !state().marks.turned)
         paintLast(*painter);
     paintTargets(*painter);
     if (state().marks.route)

@@ -51,7 +51,8 @@ void StackFan::setReorderable(bool reorderable)
 
 double StackFan::step() const
 {
-    double widest = kDisc + 10;
+    // The ring of the keyboard needs room too.
+    double widest = kDisc + (m_reorderable ? 24 : 10);
     for (int level = 0; level < m_order.size(); ++level)
         widest = std::max(widest, fontMetrics().horizontalAdvance(wordOf(level)) + 8.0);
     return widest;

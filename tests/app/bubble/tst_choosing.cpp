@@ -31,6 +31,7 @@ private Q_SLOTS:
     void theSecondCardMayBeLeftOut();
     void aTurnThatCanOnlyEndEndsByItself();
     void theKeyboardPlaysACard();
+    void theMouseAloneShowsNoFocus();
 };
 
 namespace {
@@ -299,6 +300,18 @@ void ChoosingTest::theKeyboardPlaysACard()
     QVERIFY(user.boardMarks().route);
     user.pressKey(Qt::Key_Return);
     QCOMPARE(user.session().record().actions.size(), std::size_t {1});
+}
+
+void ChoosingTest::theMouseAloneShowsNoFocus()
+{
+    TableUser user(freshRace());
+    QVERIFY(user.waitForChoice());
+    const TurnOptions options(user.position());
+    const int card = firstPlayable(options);
+    user.clickCard(card);
+    user.clickBeetle(lowestOf(options.movable(moveRule(cardAt(options, card)))));
+    // Nothing is pointed at but the beetle itself, so no way is shown.
+    QVERIFY(!user.boardMarks().route);
 }
 
 BUBBLEBAR_TEST(ChoosingTest)
