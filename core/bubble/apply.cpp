@@ -1,5 +1,4 @@
 #include "core/bubble/rules.h"
-#include "core/support/random.h"
 
 #include <algorithm>
 
@@ -72,8 +71,7 @@ void drawCard(Position& position, Transition& transition)
     Draw draw;
     if (position.drawPile.empty() && !position.discardPile.empty()) {
         position.drawPile.swap(position.discardPile);
-        shuffle(position.drawPile, position.seed);
-        std::ranges::reverse(position.drawPile); // the next card stands last
+        shuffleDrawPile(position);
         draw.reshuffled = true;
     }
     if (position.drawPile.empty())

@@ -1,5 +1,7 @@
 #include "core/bubble/position.h"
 
+#include "core/support/random.h"
+
 #include <algorithm>
 
 namespace bubblebar {
@@ -80,6 +82,12 @@ int Position::cardCount() const
     for (const std::vector<Card>& cards : hands)
         count += cards.size();
     return static_cast<int>(count);
+}
+
+void shuffleDrawPile(Position& position)
+{
+    shuffle(position.drawPile, position.seed);
+    std::ranges::reverse(position.drawPile); // the next card stands last
 }
 
 namespace {

@@ -84,6 +84,9 @@ struct Position
     friend bool operator==(const Position& a, const Position& b) = default;
 };
 
+/// Shuffles what lies in the draw pile, the order before being as the formats page lists it ("Shuffle").
+void shuffleDrawPile(Position& position);
+
 /// For tables of visited positions; equal positions on one board have equal hashes.
 [[nodiscard]] std::size_t hashOf(const Position& position);
 

@@ -1,9 +1,5 @@
 #include "core/bubble/setup.h"
 
-#include "core/support/random.h"
-
-#include <algorithm>
-
 namespace bubblebar {
 
 namespace {
@@ -19,8 +15,7 @@ Position newRace(const RaceSetup& setup)
     position.race.turn = static_cast<std::int8_t>(setup.firstSeat);
     position.seed = setup.seed;
     position.drawPile = setup.deck.cards();
-    shuffle(position.drawPile, position.seed);
-    std::ranges::reverse(position.drawPile); // the next card stands last
+    shuffleDrawPile(position);
     for (std::size_t seat = 0; seat < setup.colours.size(); ++seat) {
         for (int i = 0; i < kHandAtStart; ++i) {
             position.hands[seat].push_back(position.drawPile.back());
