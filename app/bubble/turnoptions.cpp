@@ -32,15 +32,14 @@ TurnOptions::Stage TurnOptions::findStage() const
 
 bool TurnOptions::mayMove(const MoveRule& rule, BeetleId beetle) const
 {
-    const BeetleMask allowed = rule.ownOnly ? race().own(race().turn) : race().beetles.all();
-    return (allowed & maskOf(beetle)) != 0;
+    return (bubblebar::movable(race(), rule) & maskOf(beetle)) != 0;
 }
 
 BeetleMask TurnOptions::movable(const MoveRule& rule) const
 {
     BeetleMask result = 0;
-    forEachBeetle(race().beetles.all(), [&](BeetleId beetle) {
-        if (mayMove(rule, beetle) && m_finder.canMove(race(), beetle, rule))
+    forEachBeetle(bubblebar::movable(race(), rule), [&](BeetleId beetle) {
+        if (m_finder.canMove(race(), beetle, rule))
             result = static_cast<BeetleMask>(result | maskOf(beetle));
     });
     return result;
@@ -80,12 +79,8 @@ BeetleMask TurnOptions::movable() const
 std::vector<SpaceId> TurnOptions::stacks() const
 {
     std::vector<SpaceId> found;
-    for (std::size_t i = index(SpaceId::Finish) + 1; i < race().board->spaces().size(); ++i) {
-        const auto space = static_cast<SpaceId>(i);
-        const BeetleId top = race().beetles.state(space).top;
-        if (top != BeetleId::None && race().beetles.below(top) != BeetleId::None)
-            found.push_back(space);
-    }
+    forEachBeetle(reorderable(race()), [&](BeetleId bottom) { found.push_back(race().beetles.where(bottom)); });
+    std::ranges::sort(found);
     return found;
 }
 

@@ -39,7 +39,7 @@ public:
     [[nodiscard]] std::vector<Card> cardsFor(BeetleId beetle) const;
     /// The beetles that some card of the hand can move.
     [[nodiscard]] BeetleMask movable() const;
-    /// The spaces whose stack a reorder bonus may change (R25).
+    /// The spaces whose stack a reorder bonus may change (R25), ascending.
     [[nodiscard]] std::vector<SpaceId> stacks() const;
 
 private:

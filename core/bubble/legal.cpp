@@ -8,13 +8,6 @@ namespace {
 
 constexpr BoardTileId kFirstTrackTile = static_cast<BoardTileId>(index(BoardTileId::Finish) + 1);
 
-/// The beetles that a rule may move: the player's own or all, without those that are home (R9, R17).
-BeetleMask movable(const Race& race, const MoveRule& rule)
-{
-    const BeetleMask candidates = rule.ownOnly ? race.own(race.turn) : race.beetles.all();
-    return static_cast<BeetleMask>(candidates & ~race.beetles.home());
-}
-
 /// Calls `use(beetles, targets)` for groups of beetles that have the same targets: those on start alike (R11).
 template <class Use>
 void forEachMove(const Race& race, const MoveRule& rule, MoveFinder& finder, Use use)
@@ -209,6 +202,12 @@ bool isLegal(const Race& race, std::span<const Card> hand, const Action& action)
         return race.bonus == SpaceId::None && (race.played.count > 0 || hand.empty());
     }
     return false;
+}
+
+BeetleMask movable(const Race& race, const MoveRule& rule)
+{
+    const BeetleMask candidates = rule.ownOnly ? race.own(race.turn) : race.beetles.all();
+    return static_cast<BeetleMask>(candidates & ~race.beetles.home());
 }
 
 bool canBePlayed(const Race& race, Card card, MoveFinder& finder)

@@ -42,6 +42,10 @@ void legalActions(const Race& race, std::span<const Card> hand, MoveFinder& find
     return isLegal(position.race, position.handToPlay(), action);
 }
 
+/// The beetles that the rule lets the seat on turn move, wherever they can go: its own or all, without those that are
+/// home (R9, R17).
+[[nodiscard]] BeetleMask movable(const Race& race, const MoveRule& rule);
+
 /// True where the card moves some beetle, so that it can be played now (R21); ignores the hand and the turn's state.
 [[nodiscard]] bool canBePlayed(const Race& race, Card card, MoveFinder& finder);
 
