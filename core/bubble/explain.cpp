@@ -141,7 +141,7 @@ BeetleMask maskOf(StackOrder order)
 
 Explanation explainReorder(const Race& race, const Action& action)
 {
-    if (action.space == SpaceId::Start || action.space == SpaceId::Finish)
+    if (isOpenSpace(action.space))
         return because(action, Reason::OpenSpace, action.space);
     const StackOrder today = race.beetles.stack(action.space);
     if (today.size() < 2)

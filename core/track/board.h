@@ -22,6 +22,12 @@ enum class BoardTileId : std::int32_t { None = -1, Start = 0, Finish = 1 };
     return static_cast<std::size_t>(tile);
 }
 
+/// True for start and finish, which have no limit, where no stacks form or change (R3, R5, R11, R25).
+[[nodiscard]] constexpr bool isOpenSpace(SpaceId space)
+{
+    return space == SpaceId::Start || space == SpaceId::Finish;
+}
+
 /// A space as the rules see it; what never changes during a race.
 struct BoardSpace
 {

@@ -95,11 +95,6 @@ Stems linkStems(const Board& board, const Links& links, SpaceId from, SpaceId to
     return contains(links.exitSlots(space), to) ? acrossEdge(board, links, from, to) : Stems {};
 }
 
-bool isOpenSpace(SpaceId space)
-{
-    return space == SpaceId::Start || space == SpaceId::Finish;
-}
-
 /// How much of the stem, as a parameter, to leave out so that about `distance` is gone.
 double partOf(const Stem& stem, double distance)
 {

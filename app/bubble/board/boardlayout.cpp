@@ -18,11 +18,6 @@ StackOrder only(BeetleId beetle)
     return order;
 }
 
-bool isOpenSpace(SpaceId space)
-{
-    return space == SpaceId::Start || space == SpaceId::Finish;
-}
-
 /// Places for all beetles of the race, so that nobody shuffles along when one leaves.
 std::vector<StandingPlace> placesFor(const Race& race)
 {

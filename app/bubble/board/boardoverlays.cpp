@@ -162,7 +162,7 @@ void BoardOverlays::placeTurnButtons()
 
 bool BoardOverlays::isStack(const Pick& pick) const
 {
-    if (pick.space == SpaceId::None || pick.space == SpaceId::Start || pick.space == SpaceId::Finish)
+    if (pick.space == SpaceId::None || isOpenSpace(pick.space))
         return false;
     return m_view.board().race().beetles.stack(pick.space).size() > 1;
 }

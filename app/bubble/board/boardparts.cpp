@@ -40,7 +40,7 @@ QString spaceLabel(const Race& race, SpaceId space)
 {
     QStringList parts {racewords::place(*race.board, space)};
     const BoardSpace& facts = race.board->space(space);
-    if (space != SpaceId::Start && space != SpaceId::Finish) {
+    if (!isOpenSpace(space)) {
         for (const Colour colour : kAllColours) {
             if (facts.printed.contains(colour))
                 parts << colourText(colour);

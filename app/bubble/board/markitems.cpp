@@ -27,7 +27,7 @@ constexpr double kMargin = 300;
 
 double ringOf(SpaceId space)
 {
-    return space == SpaceId::Start || space == SpaceId::Finish ? kPlazaTarget : kRing;
+    return isOpenSpace(space) ? kPlazaTarget : kRing;
 }
 
 std::vector<BeetlePiece> piecesOf(const Race& race, StackOrder beetles)
