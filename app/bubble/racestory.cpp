@@ -95,11 +95,16 @@ private:
             detail(tr("bonus “%1”: nothing to do").arg(bonusText(m_after.board->space(m_done.action.space).bonus)));
     }
 
+    /// R23: the card is drawn before this turn's cards reach the discard pile.
+    [[nodiscard]] bool landingDrew() const
+    {
+        return m_done.landedOnBeetles && !(m_before.drawPile.empty() && m_before.discardPile.empty());
+    }
+
     void tellLanding()
     {
-        // R23: the card is drawn before this turn's cards reach the discard pile.
-        const bool drew = !m_after.isOver() && !(m_before.drawPile.empty() && m_before.discardPile.empty());
-        if (m_done.action.space == SpaceId::Start || m_done.action.space == SpaceId::Finish) {
+        const bool drew = landingDrew();
+        if (isOpenSpace(m_done.action.space)) {
             if (drew)
                 detail(tr("lands beside others, draws a card"));
             return;
@@ -110,8 +115,7 @@ private:
 
     void tellTurnCard()
     {
-        const bool landingDrew = m_done.landedOnBeetles && !(m_before.drawPile.empty() && m_before.discardPile.empty());
-        const int others = (landingDrew || m_done.action.kind == Action::Kind::BonusDraw) ? 1 : 0;
+        const int others = (landingDrew() || m_done.action.kind == Action::Kind::BonusDraw) ? 1 : 0;
         detail(m_done.drawCount > others ? tr("draws a card") : tr("no card is left to draw"));
     }
 
