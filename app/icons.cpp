@@ -1,9 +1,9 @@
 #include "app/icons.h"
 
+#include "app/widgets/paintedicon.h"
+
 #include <QFile>
 #include <QGuiApplication>
-#include <QIconEngine>
-#include <QPainter>
 #include <QPalette>
 #include <QSvgRenderer>
 
@@ -27,7 +27,7 @@ QColor inkFor(QIcon::Mode mode)
 }
 
 /// Paints a one-colour SVG whose colour is written as "currentColor".
-class InkIconEngine : public QIconEngine
+class InkIconEngine : public PaintedIcon<InkIconEngine>
 {
 public:
     explicit InkIconEngine(const QString& path)
@@ -44,17 +44,6 @@ public:
         svg.replace("currentColor", inkFor(mode).name().toLatin1());
         QSvgRenderer(svg).render(painter, rect);
     }
-
-    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
-    {
-        QPixmap result(size);
-        result.fill(Qt::transparent);
-        QPainter painter(&result);
-        paint(&painter, result.rect(), mode, state);
-        return result;
-    }
-
-    [[nodiscard]] QIconEngine* clone() const override { return new InkIconEngine(*this); }
 
 private:
     QByteArray m_svg;

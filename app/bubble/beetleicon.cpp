@@ -1,10 +1,7 @@
 #include "app/bubble/beetleicon.h"
 
+#include "app/widgets/paintedicon.h"
 #include "designer/drawing/beetlepainter.h"
-
-#include <QIconEngine>
-#include <QPainter>
-#include <QPixmap>
 
 #include <algorithm>
 
@@ -15,7 +12,7 @@ namespace {
 /// The disc and its outline reach this far at scale 1.
 constexpr double kDiscRadius = 81;
 
-class BeetleIconEngine : public QIconEngine
+class BeetleIconEngine : public PaintedIcon<BeetleIconEngine>
 {
 public:
     explicit BeetleIconEngine(Colour colour)
@@ -30,17 +27,6 @@ public:
         painter->setRenderHint(QPainter::Antialiasing);
         paintBeetleSticker(*painter, QRectF(rect).center(), scale, {m_colour, 0}, tone);
     }
-
-    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
-    {
-        QPixmap result(size);
-        result.fill(Qt::transparent);
-        QPainter painter(&result);
-        paint(&painter, result.rect(), mode, state);
-        return result;
-    }
-
-    [[nodiscard]] QIconEngine* clone() const override { return new BeetleIconEngine(*this); }
 
 private:
     Colour m_colour;
