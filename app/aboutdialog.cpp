@@ -1,8 +1,8 @@
 #include "app/aboutdialog.h"
 
-#include "app/widgets/texts.h"
 #include "designer/drawing/artwork.h"
 #include "designer/drawing/flower.h"
+#include "designer/widgets/texts.h"
 
 #include <QApplication>
 #include <QDialogButtonBox>

@@ -1,7 +1,7 @@
 #include "app/bubble/beetleicon.h"
 
-#include "app/widgets/paintedicon.h"
 #include "designer/drawing/beetlepainter.h"
+#include "designer/widgets/paintedicon.h"
 
 #include <algorithm>
 

@@ -3,8 +3,8 @@
 #include "app/bubble/beetleicon.h"
 #include "app/bubble/board/paperbubble.h"
 #include "app/bubble/papercard.h"
-#include "app/widgets/texts.h"
 #include "designer/drawing/palette.h"
+#include "designer/widgets/texts.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

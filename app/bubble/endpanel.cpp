@@ -2,9 +2,9 @@
 
 #include "app/bubble/endtext.h"
 #include "app/bubble/papercard.h"
-#include "app/widgets/texts.h"
 #include "designer/drawing/beetlepainter.h"
 #include "designer/drawing/tilepainter.h"
+#include "designer/widgets/texts.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -2,9 +2,9 @@
 
 #include "app/bubble/keyboardfocus.h"
 #include "app/bubble/racewords.h"
-#include "app/bubble/tablelook.h"
-#include "app/widgets/texts.h"
 #include "designer/drawing/cardpainter.h"
+#include "designer/widgets/tablelook.h"
+#include "designer/widgets/texts.h"
 
 #include <QGuiApplication>
 #include <QHelpEvent>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/bubble/scenery.h"
-#include "app/widgets/accessibleparts.h"
 #include "core/bubble/card.h"
+#include "designer/widgets/accessibleparts.h"
 
 #include <QWidget>
 

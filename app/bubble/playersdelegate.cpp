@@ -2,9 +2,9 @@
 
 #include "app/bubble/beetleicon.h"
 #include "app/bubble/playersmodel.h"
-#include "app/widgets/texts.h"
 #include "designer/drawing/beetlepainter.h"
 #include "designer/drawing/cardpainter.h"
+#include "designer/widgets/texts.h"
 
 #include <QCoreApplication>
 #include <QPainter>

@@ -1,8 +1,8 @@
 #include "app/bubble/promptline.h"
 
 #include "app/bubble/beetleicon.h"
-#include "app/bubble/tablelook.h"
-#include "app/widgets/texts.h"
+#include "designer/widgets/tablelook.h"
+#include "designer/widgets/texts.h"
 
 #include <QAccessible>
 #include <QEvent>

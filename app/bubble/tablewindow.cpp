@@ -11,10 +11,10 @@
 #include "app/bubble/tablearea.h"
 #include "app/bubble/tableplay.h"
 #include "app/bubble/turndesk.h"
-#include "app/icons.h"
 #include "app/recentfiles.h"
 #include "app/settings.h"
 #include "core/support/errortext.h"
+#include "designer/widgets/icons.h"
 
 #include <QCloseEvent>
 #include <QComboBox>

@@ -1,7 +1,7 @@
 #include "app/lobby/lobbycard.h"
 
-#include "app/icons.h"
-#include "app/widgets/texts.h"
+#include "designer/widgets/icons.h"
+#include "designer/widgets/texts.h"
 
 #include <QLabel>
 #include <QPushButton>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/widgets/lazypicture.h"
+#include "designer/widgets/lazypicture.h"
 
 #include <QFrame>
 

@@ -2,16 +2,16 @@
 
 #include "app/aboutdialog.h"
 #include "app/files.h"
-#include "app/icons.h"
 #include "app/lobby/racedelegate.h"
 #include "app/lobby/racescene.h"
 #include "app/navigator.h"
 #include "app/recentfiles.h"
 #include "app/settings.h"
 #include "app/tracks/trackview.h"
-#include "app/widgets/texts.h"
-#include "app/widgets/twocolumns.h"
 #include "core/track/standardset.h"
+#include "designer/widgets/icons.h"
+#include "designer/widgets/texts.h"
+#include "designer/widgets/twocolumns.h"
 
 #include <QApplication>
 #include <QDragEnterEvent>

@@ -3,8 +3,8 @@
 #include "app/bubble/beetleicon.h"
 #include "app/lobby/racelist.h"
 #include "app/tracks/trackpicture.h"
-#include "app/widgets/itempainting.h"
-#include "app/widgets/texts.h"
+#include "designer/widgets/itempainting.h"
+#include "designer/widgets/texts.h"
 
 #include <QPainter>
 

@@ -2,8 +2,8 @@
 
 #include "app/tracks/tracklist.h"
 #include "app/tracks/trackpicture.h"
-#include "app/widgets/itempainting.h"
-#include "app/widgets/texts.h"
+#include "designer/widgets/itempainting.h"
+#include "designer/widgets/texts.h"
 
 #include <QPainter>
 

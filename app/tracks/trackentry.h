@@ -25,17 +25,7 @@ struct TrackEntry
 /// Checks and measures a track.
 [[nodiscard]] TrackEntry describeTrack(const QString& path, TrackPtr track);
 
-// The words for an entry, translated.
-
 /// The track's name, or its file's where it has none.
 [[nodiscard]] QString trackTitle(const TrackEntry& entry);
-/// "Short", "Medium", "Long".
-[[nodiscard]] QString lengthTitle(LengthClass length);
-/// "Medium · 6 tiles".
-[[nodiscard]] QString trackSummary(const TrackEntry& entry);
-/// "Terrains: teal, purple", or that all is regular.
-[[nodiscard]] QString terrainSentence(const Track& track);
-/// Why the track can't be played, one sentence a finding; empty where it can.
-[[nodiscard]] QString playProblem(const TrackEntry& entry);
 
 } // namespace bubblebar

@@ -1,5 +1,7 @@
 #include "app/tracks/tracklist.h"
 
+#include "core/track/tracktext.h"
+
 #include <algorithm>
 
 namespace bubblebar {
@@ -39,15 +41,15 @@ QVariant TrackList::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return trackTitle(entry);
     case Qt::AccessibleTextRole:
-        return tr("%1, %2").arg(trackTitle(entry), trackSummary(entry));
+        return tr("%1, %2").arg(trackTitle(entry), trackSummary(*entry.track));
     case Qt::ToolTipRole:
-        return entry.isPlayable() ? QVariant() : playProblem(entry);
+        return entry.isPlayable() ? QVariant() : playProblem(*entry.track, entry.findings);
     case PathRole:
         return entry.path;
     case LengthRole:
         return static_cast<int>(entry.length());
     case SummaryRole:
-        return entry.isPlayable() ? trackSummary(entry) : tr("Can’t be played");
+        return entry.isPlayable() ? trackSummary(*entry.track) : tr("Can’t be played");
     case PlayableRole:
         return entry.isPlayable();
     default:

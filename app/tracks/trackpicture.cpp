@@ -1,8 +1,8 @@
 #include "app/tracks/trackpicture.h"
 
-#include "app/bubble/tablelook.h"
 #include "app/tracks/thumbnails.h"
-#include "app/widgets/notice.h"
+#include "designer/widgets/notice.h"
+#include "designer/widgets/tablelook.h"
 
 #include <QPainter>
 

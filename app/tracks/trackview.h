@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/widgets/picklist.h"
+#include "designer/widgets/picklist.h"
 
 namespace bubblebar {
 

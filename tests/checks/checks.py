@@ -30,6 +30,8 @@ LAYERS = {
     "core/beep": (["core/support", "core/beep"], ""),
     "designer": (["core/", "designer/"], ""),
     "designer/drawing": (["core/", "designer/drawing/"], f"{WIDGETS}|{PRINTING}|Qt6::(?!Core|Gui|Svg\\b)"),
+    "designer/document": (["core/", "designer/document/"], WIDGETS),
+    "designer/widgets": (["designer/drawing/", "designer/widgets/"], ""),
     "app": (["core/", "designer/", "app/"], ""),
     "app/cli": (["core/", "designer/drawing/", "app/cli/"], f"{WIDGETS}|{PRINTING}"),
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/bubble/scenery.h"
-#include "app/widgets/accessibleparts.h"
+#include "designer/widgets/accessibleparts.h"
 
 namespace bubblebar {
 

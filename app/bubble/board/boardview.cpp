@@ -1,8 +1,8 @@
 #include "app/bubble/board/boardview.h"
 
 #include "app/bubble/board/boardscene.h"
-#include "app/bubble/tablelook.h"
 #include "designer/drawing/trackpainter.h"
+#include "designer/widgets/tablelook.h"
 
 #include <QKeyEvent>
 #include <QScrollBar>

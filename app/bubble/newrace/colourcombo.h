@@ -2,7 +2,7 @@
 
 #include "core/track/colour.h"
 
-#include "app/widgets/steadycombo.h"
+#include "designer/widgets/steadycombo.h"
 
 namespace bubblebar {
 

@@ -2,9 +2,9 @@
 
 #include "app/filechooser.h"
 #include "app/files.h"
-#include "app/icons.h"
-#include "app/widgets/steadycombo.h"
 #include "core/bubble/deckfile.h"
+#include "designer/widgets/icons.h"
+#include "designer/widgets/steadycombo.h"
 
 #include <QFileInfo>
 #include <QHBoxLayout>

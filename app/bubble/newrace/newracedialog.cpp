@@ -6,12 +6,12 @@
 #include "app/bubble/newrace/seats.h"
 #include "app/bubble/newrace/trackpane.h"
 #include "app/files.h"
-#include "app/icons.h"
 #include "app/recentfiles.h"
 #include "app/settings.h"
-#include "app/widgets/notice.h"
-#include "app/widgets/twocolumns.h"
 #include "core/track/standardset.h"
+#include "designer/widgets/icons.h"
+#include "designer/widgets/notice.h"
+#include "designer/widgets/twocolumns.h"
 
 #include <QDialogButtonBox>
 #include <QPushButton>

@@ -6,8 +6,8 @@
 #include "app/bubble/newrace/seats.h"
 #include "app/bubble/newrace/seatseditor.h"
 #include "app/bubble/newrace/teamsbox.h"
-#include "app/widgets/steadycombo.h"
-#include "app/widgets/texts.h"
+#include "designer/widgets/steadycombo.h"
+#include "designer/widgets/texts.h"
 
 #include <QCheckBox>
 #include <QFormLayout>

@@ -1,6 +1,6 @@
 #include "app/bubble/newrace/seathandle.h"
 
-#include "app/icons.h"
+#include "designer/widgets/icons.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>

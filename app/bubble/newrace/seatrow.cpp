@@ -4,8 +4,8 @@
 #include "app/bubble/newrace/playerkinds.h"
 #include "app/bubble/newrace/seathandle.h"
 #include "app/bubble/newrace/seats.h"
-#include "app/icons.h"
-#include "app/widgets/steadycombo.h"
+#include "designer/widgets/icons.h"
+#include "designer/widgets/steadycombo.h"
 
 #include <QApplication>
 #include <QHBoxLayout>

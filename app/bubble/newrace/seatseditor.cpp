@@ -3,7 +3,7 @@
 #include "app/bubble/newrace/raceplan.h"
 #include "app/bubble/newrace/seatrow.h"
 #include "app/bubble/newrace/seats.h"
-#include "app/icons.h"
+#include "designer/widgets/icons.h"
 
 #include <QPushButton>
 #include <QRandomGenerator>

@@ -3,7 +3,7 @@
 #include "app/bubble/beetleicon.h"
 #include "app/bubble/newrace/raceplan.h"
 #include "app/bubble/newrace/seats.h"
-#include "app/widgets/texts.h"
+#include "designer/widgets/texts.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>

@@ -1,8 +1,9 @@
 #include "app/bubble/newrace/trackdetail.h"
 
 #include "app/tracks/trackpicture.h"
-#include "app/widgets/notice.h"
-#include "app/widgets/texts.h"
+#include "core/track/tracktext.h"
+#include "designer/widgets/notice.h"
+#include "designer/widgets/texts.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -18,8 +19,9 @@ constexpr QSize kPicture(180, 116);
 QString summaryOf(const TrackEntry& entry)
 {
     if (!entry.shortestRoute)
-        return trackSummary(entry);
-    return TrackDetail::tr("%1 · %n space(s) to the bar", nullptr, *entry.shortestRoute).arg(trackSummary(entry));
+        return trackSummary(*entry.track);
+    return TrackDetail::tr("%1 · %n space(s) to the bar", nullptr, *entry.shortestRoute)
+        .arg(trackSummary(*entry.track));
 }
 
 QString notesOf(const Track& track)
@@ -85,7 +87,7 @@ void TrackDetail::showTrack(const TrackEntry& entry)
     m_terrains->setText(terrainSentence(*entry.track));
     m_notes->setText(notesOf(*entry.track));
     m_notes->setVisible(!m_notes->text().isEmpty());
-    m_problem->setText(playProblem(entry));
+    m_problem->setText(playProblem(*entry.track, entry.findings));
 }
 
 } // namespace bubblebar

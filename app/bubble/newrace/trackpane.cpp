@@ -3,10 +3,11 @@
 #include "app/bubble/newrace/trackdetail.h"
 #include "app/filechooser.h"
 #include "app/files.h"
-#include "app/icons.h"
 #include "app/tracks/trackview.h"
-#include "app/widgets/steadycombo.h"
-#include "app/widgets/texts.h"
+#include "core/track/tracktext.h"
+#include "designer/widgets/icons.h"
+#include "designer/widgets/steadycombo.h"
+#include "designer/widgets/texts.h"
 
 #include <QAction>
 #include <QLabel>

@@ -2,6 +2,7 @@
 #include "app/tracks/thumbnails.h"
 #include "app/tracks/tracklist.h"
 #include "core/track/standardset.h"
+#include "core/track/tracktext.h"
 #include "designer/drawing/palette.h"
 #include "tests/app/support/fakes.h"
 #include "tests/common/testrunner.h"
@@ -110,11 +111,11 @@ void TestTrackList::anUnplayableTrackIsMarked()
     const QString path = folder.write(QStringLiteral("t.bbtrack"), unplayableTrack());
     const TrackEntry entry = describeTrack(path, openTrack(path).value());
     QVERIFY(!entry.isPlayable());
-    QVERIFY(!playProblem(entry).isEmpty());
+    QVERIFY(!playProblem(*entry.track, entry.findings).isEmpty());
     TrackList list;
     const QModelIndex index = list.index(list.add(entry));
     QCOMPARE(index.data(TrackList::SummaryRole).toString(), QStringLiteral("Can’t be played"));
-    QCOMPARE(index.data(Qt::ToolTipRole).toString(), playProblem(entry));
+    QCOMPARE(index.data(Qt::ToolTipRole).toString(), playProblem(*entry.track, entry.findings));
 }
 
 void TestTrackList::picturesArePaintedInTheBackground()

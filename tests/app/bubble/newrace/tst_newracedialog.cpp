@@ -5,11 +5,11 @@
 #include "app/files.h"
 #include "app/tracks/thumbnails.h"
 #include "app/tracks/trackview.h"
-#include "app/widgets/notice.h"
 #include "core/bubble/recordfile.h"
 #include "core/bubble/rules.h"
 #include "core/track/standardset.h"
 #include "core/track/trackfile.h"
+#include "designer/widgets/notice.h"
 #include "tests/app/support/fakes.h"
 #include "tests/common/testrunner.h"
 

@@ -1,4 +1,4 @@
-#include "app/icons.h"
+#include "designer/widgets/icons.h"
 #include "tests/common/testrunner.h"
 
 #include <QDir>

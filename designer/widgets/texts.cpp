@@ -1,4 +1,4 @@
-#include "app/widgets/texts.h"
+#include "designer/widgets/texts.h"
 
 #include <QLabel>
 

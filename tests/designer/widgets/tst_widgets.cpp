@@ -1,7 +1,7 @@
-#include "app/widgets/lazypicture.h"
-#include "app/widgets/notice.h"
-#include "app/widgets/picklist.h"
-#include "app/widgets/twocolumns.h"
+#include "designer/widgets/lazypicture.h"
+#include "designer/widgets/notice.h"
+#include "designer/widgets/picklist.h"
+#include "designer/widgets/twocolumns.h"
 #include "tests/common/testrunner.h"
 
 #include <QScrollArea>

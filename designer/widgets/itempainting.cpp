@@ -1,4 +1,4 @@
-#include "app/widgets/itempainting.h"
+#include "designer/widgets/itempainting.h"
 
 #include <QApplication>
 #include <QPainter>

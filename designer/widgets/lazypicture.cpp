@@ -1,6 +1,6 @@
-#include "app/widgets/lazypicture.h"
+#include "designer/widgets/lazypicture.h"
 
-#include "app/bubble/tablelook.h"
+#include "designer/widgets/tablelook.h"
 
 #include <QMouseEvent>
 #include <QPainter>

@@ -1,6 +1,6 @@
-#include "app/icons.h"
+#include "designer/widgets/icons.h"
 
-#include "app/widgets/paintedicon.h"
+#include "designer/widgets/paintedicon.h"
 
 #include <QFile>
 #include <QGuiApplication>

@@ -1,4 +1,4 @@
-#include "app/widgets/accessibleparts.h"
+#include "designer/widgets/accessibleparts.h"
 
 #include <QAccessibleActionInterface>
 #include <QAccessibleWidget>

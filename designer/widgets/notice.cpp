@@ -1,6 +1,6 @@
-#include "app/widgets/notice.h"
+#include "designer/widgets/notice.h"
 
-#include "app/bubble/tablelook.h"
+#include "designer/widgets/tablelook.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

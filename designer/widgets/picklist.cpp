@@ -1,4 +1,4 @@
-#include "app/widgets/picklist.h"
+#include "designer/widgets/picklist.h"
 
 #include <QKeyEvent>
 

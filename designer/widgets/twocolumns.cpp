@@ -1,4 +1,4 @@
-#include "app/widgets/twocolumns.h"
+#include "designer/widgets/twocolumns.h"
 
 #include <QBoxLayout>
 
