@@ -71,6 +71,10 @@ inline constexpr std::array<Hex, kEdges> kDirections {{{1, 0}, {0, 1}, {-1, 1}, 
     return (magnitude(d.q) + magnitude(d.r) + magnitude(s)) / 2;
 }
 
+/// The hex whose centre is nearest to a point of the table. `x`: in half tile widths from the middle of [0, 0] to the
+/// east; `row`: in rows to the south.
+[[nodiscard]] Hex nearestHex(double x, double row);
+
 /// For hashed containers.
 struct HexHash
 {

@@ -13,21 +13,7 @@ QPointF hexCentre(Hex hex)
 
 Hex hexAt(QPointF point)
 {
-    // Cube rounding: the coordinate that was rounded furthest follows from the other two.
-    const double r = point.y() / (1.5 * kTileRadius);
-    const double q = point.x() / (2 * kTileApothem) - r / 2;
-    const double s = -q - r;
-    double wholeQ = std::round(q);
-    double wholeR = std::round(r);
-    const double wholeS = std::round(s);
-    const double offQ = std::abs(wholeQ - q);
-    const double offR = std::abs(wholeR - r);
-    const double offS = std::abs(wholeS - s);
-    if (offQ > offR && offQ > offS)
-        wholeQ = -wholeR - wholeS;
-    else if (offR > offS)
-        wholeR = -wholeQ - wholeS;
-    return {static_cast<int>(wholeQ), static_cast<int>(wholeR)};
+    return nearestHex(point.x() / kTileApothem, point.y() / (1.5 * kTileRadius));
 }
 
 QPointF edgeMiddle(int boardEdge)
