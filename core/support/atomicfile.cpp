@@ -22,6 +22,18 @@ Result<void> unwritable(const QString& reason)
     return failure({.code = FileError::Code::Unwritable, .what = reason});
 }
 
+/// A disk that is nearly full takes a part first; only the next call tells why it takes no more.
+bool writeAll(QIODevice& device, const QByteArray& bytes)
+{
+    for (qint64 done = 0; done < bytes.size();) {
+        const qint64 written = device.write(bytes.constData() + done, bytes.size() - done);
+        if (written <= 0)
+            return false;
+        done += written;
+    }
+    return true;
+}
+
 } // namespace
 
 Result<QByteArray> readDevice(QIODevice& device)
@@ -54,9 +66,10 @@ Result<void> writeFile(const QString& path, const QByteArray& bytes)
     if (bytes.size() > kMaxFileBytes)
         return failure(tooLarge());
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
+    // Unbuffered: QSaveFile misses what goes wrong when it empties its buffer, and would commit half a file.
+    if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
         return unwritable(file.errorString());
-    if (file.write(bytes) != bytes.size() || !file.commit())
+    if (!writeAll(file, bytes) || !file.commit())
         return unwritable(file.errorString());
     return {};
 }
