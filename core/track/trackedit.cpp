@@ -95,13 +95,14 @@ void setProperties(Track& track, const TrackProperties& properties)
     track.author = properties.author;
     track.notes = properties.notes;
     track.boxes = properties.boxes;
+    track.extras = properties.extras;
 }
 
 } // namespace
 
 TrackProperties propertiesOf(const Track& track)
 {
-    return {track.name, track.author, track.notes, track.boxes};
+    return {track.name, track.author, track.notes, track.boxes, track.extras};
 }
 
 bool TrackEdit::isEmpty() const

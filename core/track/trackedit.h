@@ -14,7 +14,8 @@ struct TrackProperties
     QString name;
     QString author;
     QString notes;
-    int boxes = 1; ///< 1 … kMaxBoxes
+    int boxes = 1;    ///< 1 … kMaxBoxes
+    Extras extras {}; ///< the print options among them
 
     friend bool operator==(const TrackProperties&, const TrackProperties&) = default;
 };

@@ -13,9 +13,9 @@ int typedProperty(const TrackEdit& edit)
         return -1;
     const TrackProperties& before = edit.properties->before;
     const TrackProperties& after = edit.properties->after;
-    const int changes = int {before.name != after.name} + int {before.author != after.author} +
-                        int {before.notes != after.notes} + int {before.boxes != after.boxes};
-    if (changes != 1 || before.boxes != after.boxes)
+    const int changes =
+        int {before.name != after.name} + int {before.author != after.author} + int {before.notes != after.notes};
+    if (changes != 1 || before.boxes != after.boxes || before.extras != after.extras)
         return -1;
     return before.name != after.name ? 0 : before.author != after.author ? 1 : 2;
 }

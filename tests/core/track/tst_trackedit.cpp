@@ -194,7 +194,8 @@ void TrackEditTest::propertiesComeBack()
 {
     Track track = laid(QStringLiteral("A 0,0"));
     const Track before = track;
-    const TrackProperties wanted {QStringLiteral("Loop"), QStringLiteral("Mia"), QStringLiteral("Mind K"), 3};
+    const TrackProperties wanted {QStringLiteral("Loop"), QStringLiteral("Mia"), QStringLiteral("Mind K"), 3,
+                                  Extras {{QStringLiteral("x-print"), 1}}};
     const EditResult edit = changeProperties(track, wanted);
     applyEdit(track, *edit);
     QCOMPARE(propertiesOf(track), wanted);
