@@ -1,0 +1,78 @@
+#include "designer/drawing/pages/sheetlayout.h"
+
+#include <algorithm>
+
+namespace bubblebar {
+
+namespace {
+
+constexpr double kRounding = 1e-6;
+
+/// Lays one piece after the other, beginning rows and sheets where the last one is full.
+class Shelf
+{
+public:
+    Shelf(QSizeF area, double gap)
+        : m_area(area)
+        , m_gap(gap)
+    {
+    }
+
+    PiecePlace add(QSizeF piece, bool beginsRow)
+    {
+        if (m_next.x() > 0 && (beginsRow || m_next.x() + piece.width() > m_area.width() + kRounding))
+            beginRow();
+        if (m_next.y() > 0 && m_next.y() + piece.height() > m_area.height() + kRounding)
+            beginSheet();
+        const PiecePlace place {m_sheet, {m_next, piece}};
+        m_rowHeight = std::max(m_rowHeight, piece.height());
+        m_next.rx() += piece.width() + m_gap;
+        return place;
+    }
+
+private:
+    void beginRow()
+    {
+        m_next = {0, m_next.y() + m_rowHeight + m_gap};
+        m_rowHeight = 0;
+    }
+
+    void beginSheet()
+    {
+        ++m_sheet;
+        m_next = {0, 0};
+        m_rowHeight = 0;
+    }
+
+    QSizeF m_area;
+    double m_gap;
+    int m_sheet = 0;
+    QPointF m_next;
+    double m_rowHeight = 0;
+};
+
+} // namespace
+
+std::vector<PiecePlace> layoutPieces(std::span<const PieceSize> pieces, const QRectF& area, double gap)
+{
+    Shelf shelf(area.size(), gap);
+    std::vector<PiecePlace> places;
+    QRectF used; // by the fullest rows and sheets, so that all sheets lie alike
+    for (const PieceSize& piece : pieces) {
+        places.push_back(shelf.add(piece.size, piece.beginsRow));
+        used |= places.back().box;
+    }
+    const QPointF shift = area.center() - used.center();
+    for (PiecePlace& place : places)
+        place.box.translate(shift);
+    return places;
+}
+
+QRectF mirrored(const QRectF& box, QSizeF paper, bool aboutUprightLine)
+{
+    if (aboutUprightLine)
+        return {paper.width() - box.right(), box.top(), box.width(), box.height()};
+    return {box.left(), paper.height() - box.bottom(), box.width(), box.height()};
+}
+
+} // namespace bubblebar
