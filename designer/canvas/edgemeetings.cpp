@@ -1,0 +1,28 @@
+#include "designer/canvas/edgemeetings.h"
+
+namespace bubblebar {
+
+bool hasExit(const Track& track, const PlacedTile& tile, int boardEdge)
+{
+    const Face* face = track.face(tile);
+    return !face || face->exitSpace(tileEdge(boardEdge, tile.rotation)).has_value();
+}
+
+std::vector<EdgeMeeting> edgeMeetings(const Track& track, const PlacedTile& tile, const TileAt& tileAt)
+{
+    std::vector<EdgeMeeting> meetings;
+    for (int edge = 0; edge < kEdges; ++edge) {
+        const bool leaves = hasExit(track, tile, edge);
+        const PlacedTile* other = tileAt(neighbour(tile.at, edge));
+        const bool arrives = other && hasExit(track, *other, oppositeEdge(edge));
+        if (leaves && arrives)
+            meetings.push_back({edge, LinkMark::Link, other->tile, false});
+        else if (other && leaves != arrives)
+            meetings.push_back({edge, LinkMark::Lost, other->tile, arrives});
+        else if (leaves && !other)
+            meetings.push_back({edge, LinkMark::Open, {}, false});
+    }
+    return meetings;
+}
+
+} // namespace bubblebar
