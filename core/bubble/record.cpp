@@ -2,27 +2,10 @@
 
 #include "core/bubble/rules.h"
 #include "core/bubble/setup.h"
-#include "core/support/enumnames.h"
 
 #include <algorithm>
 
 namespace bubblebar {
-
-namespace {
-
-constexpr std::array<std::string_view, 6> kKindNames {"person", "random", "easy", "medium", "hard", "expert"};
-
-} // namespace
-
-std::string_view playerKindName(PlayerKind kind)
-{
-    return kKindNames[static_cast<std::size_t>(kind)];
-}
-
-std::optional<PlayerKind> playerKindFromName(std::string_view name)
-{
-    return enumFromName<PlayerKind>(kKindNames, name);
-}
 
 Position initialPosition(const GameRecord& record)
 {

@@ -2,23 +2,15 @@
 
 #include "core/bubble/action.h"
 #include "core/bubble/deck.h"
+#include "core/support/playerkind.h"
 #include "core/track/track.h"
 
 #include <QString>
 
 #include <cstdint>
-#include <optional>
-#include <string_view>
 #include <vector>
 
 namespace bubblebar {
-
-/// Who plays a seat.
-enum class PlayerKind : std::uint8_t { Person, Random, Easy, Medium, Hard, Expert };
-
-/// "person", "random", "easy", "medium", "hard", "expert", as in files.
-[[nodiscard]] std::string_view playerKindName(PlayerKind kind);
-[[nodiscard]] std::optional<PlayerKind> playerKindFromName(std::string_view name);
 
 /// A seat of a record. `name`: 1 to 40 characters.
 struct RecordPlayer

@@ -21,8 +21,6 @@ using namespace Qt::StringLiterals;
 constexpr auto kFormat = "bubblebar-game"_L1;
 constexpr int kVersion = 1;
 constexpr int kMaxPlayerName = 40;
-constexpr std::array kAllKinds {PlayerKind::Person, PlayerKind::Random, PlayerKind::Easy,
-                                PlayerKind::Medium, PlayerKind::Hard,   PlayerKind::Expert};
 
 /// A record whose actions are still lines of text.
 struct Draft
@@ -41,7 +39,7 @@ void readPlayers(JsonObject& file, GameRecord& record)
         RecordPlayer player;
         player.name = object.value("name"_L1).text(1, kMaxPlayerName);
         player.colour = readSeatColour(object, taken);
-        player.kind = object.value("kind"_L1).oneOf(kAllKinds, playerKindName);
+        player.kind = object.value("kind"_L1).oneOf(kAllPlayerKinds, playerKindName);
         player.extras = object.finish();
         record.players.push_back(player);
     }

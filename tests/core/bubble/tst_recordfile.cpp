@@ -73,7 +73,6 @@ class RecordFileTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void kindsHaveNames();
     void writesOneItemALine();
     void savesTheSameBytes_data();
     void savesTheSameBytes();
@@ -86,14 +85,6 @@ private Q_SLOTS:
     void damagedOnesAreRefused() { verifyRefused(&parse); }
     void refusalsTellTheirKind();
 };
-
-void RecordFileTest::kindsHaveNames()
-{
-    for (const std::string_view name : {"person", "random", "easy", "medium", "hard", "expert"})
-        QVERIFY(playerKindName(playerKindFromName(name).value()) == name);
-    QVERIFY(!playerKindFromName("greedy"));
-    QVERIFY(!playerKindFromName("Person"));
-}
 
 void RecordFileTest::writesOneItemALine()
 {
