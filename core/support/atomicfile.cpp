@@ -34,9 +34,16 @@ bool writeAll(QIODevice& device, const QByteArray& bytes)
     return true;
 }
 
+Result<QByteArray> notTooLarge(QByteArray bytes)
+{
+    if (bytes.size() > kMaxFileBytes)
+        return failure(tooLarge());
+    return bytes;
+}
+
 } // namespace
 
-Result<QByteArray> readDevice(QIODevice& device)
+QByteArray readDeviceStart(QIODevice& device)
 {
     QByteArray bytes;
     while (bytes.size() <= kMaxFileBytes) {
@@ -45,26 +52,32 @@ Result<QByteArray> readDevice(QIODevice& device)
             break;
         bytes += more;
     }
-    if (bytes.size() > kMaxFileBytes)
-        return failure(tooLarge());
+    return bytes;
+}
+
+Result<QByteArray> readFileStart(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return failure(unreadable(file.errorString()));
+    QByteArray bytes = readDeviceStart(file);
+    if (file.error() != QFileDevice::NoError)
+        return failure(unreadable(file.errorString()));
     return bytes;
 }
 
 Result<QByteArray> readFile(const QString& path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return failure(unreadable(file.errorString()));
-    Result<QByteArray> bytes = readDevice(file);
-    if (bytes && file.error() != QFileDevice::NoError)
-        return failure(unreadable(file.errorString()));
-    return bytes;
+    return readFileStart(path).and_then(notTooLarge);
 }
 
 Result<void> writeFile(const QString& path, const QByteArray& bytes)
 {
-    if (bytes.size() > kMaxFileBytes)
-        return failure(tooLarge());
+    return notTooLarge(bytes).and_then([&path](const QByteArray& few) { return writeLargeFile(path, few); });
+}
+
+Result<void> writeLargeFile(const QString& path, const QByteArray& bytes)
+{
     QSaveFile file(path);
     // Unbuffered: QSaveFile misses what goes wrong when it empties its buffer, and would commit half a file.
     if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
