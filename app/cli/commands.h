@@ -13,5 +13,7 @@ extern const Command explainCommand;
 extern const Command positionCommand;
 extern const Command replayCommand;
 extern const Command simulateCommand;
+extern const Command codeCommand;
+extern const Command decodeCommand;
 
 } // namespace bubblebar::cli

@@ -4,10 +4,12 @@
 #include "core/bubble/recordfile.h"
 #include "core/support/atomicfile.h"
 #include "core/support/errortext.h"
-#include "core/track/trackfile.h"
+#include "core/track/sharecode.h"
+#include "core/track/trackinput.h"
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QFileInfo>
 
 #include <cstdio>
 
@@ -20,14 +22,15 @@ bool isStandardInput(const QString& argument)
     return argument == QLatin1StringView("-");
 }
 
+/// Cut where it is too large, which whoever reads the bytes tells, unless they are the beginning of a picture.
 Result<QByteArray> readBytes(const QString& argument)
 {
     if (!isStandardInput(argument))
-        return readFile(argument);
+        return readFileStart(argument);
     QFile input;
     if (!input.open(stdin, QIODevice::ReadOnly))
         return failure({FileError::Code::Unreadable, {}, input.errorString(), {}, 0});
-    return readDevice(input);
+    return readDeviceStart(input);
 }
 
 void complainAbout(const QString& argument, const FileError& error)
@@ -46,14 +49,28 @@ std::optional<T> orComplaint(const QString& argument, Result<T> result)
     return std::nullopt;
 }
 
+std::optional<TrackPtr> shared(std::optional<Track> track)
+{
+    if (!track)
+        return std::nullopt;
+    return std::make_shared<const Track>(std::move(*track));
+}
+
 } // namespace
 
 std::optional<TrackPtr> readTrackArgument(const QString& argument)
 {
-    std::optional<Track> track = orComplaint(argument, readBytes(argument).and_then(parseTrack));
-    if (!track)
-        return std::nullopt;
-    return std::make_shared<const Track>(std::move(*track));
+    if (looksLikeShareCode(argument) && !QFileInfo::exists(argument))
+        return readCodeArgument(argument);
+    return shared(orComplaint(argument, readBytes(argument).and_then(parseAnyTrack)));
+}
+
+std::optional<TrackPtr> readCodeArgument(const QString& argument)
+{
+    if (!isStandardInput(argument))
+        return shared(orComplaint(argument, parseShareCode(argument)));
+    const auto parse = [](const QByteArray& bytes) { return parseShareCode(QString::fromUtf8(bytes)); };
+    return shared(orComplaint(argument, readBytes(argument).and_then(parse)));
 }
 
 std::optional<Position> readPositionArgument(const QString& argument)

@@ -9,8 +9,12 @@
 
 namespace bubblebar::cli {
 
-/// What an argument names: a file, or “-” for standard input. Each complains by itself where it can't be read.
+// What an argument names: a file, or “-” for standard input. Each complains by itself where it can't be read.
+
+/// Also a share code, as the argument itself or as what it names, or a picture that carries a track.
 [[nodiscard]] std::optional<TrackPtr> readTrackArgument(const QString& argument);
+/// The track of a share code: the argument itself, or “-”.
+[[nodiscard]] std::optional<TrackPtr> readCodeArgument(const QString& argument);
 [[nodiscard]] std::optional<Position> readPositionArgument(const QString& argument);
 
 /// A record, or the exit status: a record that breaks the rules is no, anything else that is refused can't be read.

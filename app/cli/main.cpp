@@ -11,8 +11,8 @@ using namespace bubblebar::cli;
 
 namespace {
 
-constexpr std::array kCommands {&checkCommand,   &movesCommand,    &applyCommand,  &perftCommand,
-                                &explainCommand, &positionCommand, &replayCommand, &simulateCommand};
+constexpr std::array kCommands {&checkCommand,    &movesCommand,  &applyCommand,    &perftCommand, &explainCommand,
+                                &positionCommand, &replayCommand, &simulateCommand, &codeCommand,  &decodeCommand};
 
 QString helpText()
 {

@@ -4,6 +4,7 @@
 #include "core/bubble/rules.h"
 #include "core/support/random.h"
 #include "core/track/trackfile.h"
+#include "tests/app/cli/clirun.h"
 #include "tests/common/scenario.h"
 #include "tests/common/testdata.h"
 #include "tests/common/testrunner.h"
@@ -11,7 +12,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -19,24 +19,6 @@ using namespace bubblebar;
 using namespace bubblebar::tests;
 
 namespace {
-
-struct Run
-{
-    int status = -1;
-    QByteArray output;
-    QByteArray complaint;
-};
-
-Run runCli(const QStringList& arguments, const QByteArray& input = {})
-{
-    QProcess process;
-    process.start(QCoreApplication::applicationDirPath() + QStringLiteral("/bubblebar-cli"), arguments);
-    process.write(input);
-    process.closeWriteChannel();
-    if (!process.waitForFinished())
-        qFatal("bubblebar-cli: %s", qUtf8Printable(process.errorString()));
-    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
-}
 
 QString example(const QString& name)
 {
@@ -46,11 +28,6 @@ QString example(const QString& name)
 QJsonDocument json(const QByteArray& text)
 {
     return QJsonDocument::fromJson(text);
-}
-
-QStringList words(const char* text)
-{
-    return QString::fromUtf8(text).split(u' ');
 }
 
 /// start – A.0 orange – A.1 blue – finish, and B beside start; orange holds own:blue and any:1.
@@ -194,7 +171,8 @@ void CliTest::wrongUse()
 void CliTest::helpHasAnExample_data()
 {
     QTest::addColumn<QString>("command");
-    for (const char* name : {"check", "moves", "apply", "perft", "explain", "position", "replay", "simulate"})
+    for (const char* name :
+         {"check", "moves", "apply", "perft", "explain", "position", "replay", "simulate", "code", "decode"})
         QTest::newRow(name) << QString::fromLatin1(name);
 }
 
