@@ -10,6 +10,7 @@ constexpr double kNarrowPaper = 130;
 constexpr double kTestLine = 100;
 constexpr double kShortTestLine = 50;
 constexpr double kTestLineHeight = 3;
+constexpr double kTestLineInset = 4;        // clear of the marks at the corners
 constexpr double kWidestPrinterMargin = 15; // so that a test line always fits
 
 } // namespace
@@ -38,7 +39,7 @@ QRectF testLineBox(const PageFrame& frame)
 {
     const double middle = (frame.area.bottom() + frame.reach.bottom()) / 2;
     const double length = testLineLength(frame);
-    const double left = std::min(frame.area.left(), frame.reach.right() - length);
+    const double left = std::min(frame.area.left() + kTestLineInset, frame.reach.right() - length);
     return {left, middle - kTestLineHeight / 2, length, kTestLineHeight};
 }
 

@@ -51,9 +51,23 @@ private:
     double m_rowHeight = 0;
 };
 
+void centreRows(std::vector<PiecePlace>& places, const QRectF& area)
+{
+    for (std::size_t first = 0, end = 0; first < places.size(); first = end) {
+        const auto inRow = [&](const PiecePlace& place) {
+            return place.sheet == places[first].sheet && place.box.top() == places[first].box.top();
+        };
+        while (end < places.size() && inRow(places[end]))
+            ++end;
+        const double shift = area.center().x() - (places[first].box.left() + places[end - 1].box.right()) / 2;
+        for (std::size_t i = first; i < end; ++i)
+            places[i].box.translate(shift, 0);
+    }
+}
+
 } // namespace
 
-std::vector<PiecePlace> layoutPieces(std::span<const PieceSize> pieces, const QRectF& area, double gap)
+std::vector<PiecePlace> layoutPieces(std::span<const PieceSize> pieces, const QRectF& area, double gap, Rows rows)
 {
     Shelf shelf(area.size(), gap);
     std::vector<PiecePlace> places;
@@ -65,6 +79,8 @@ std::vector<PiecePlace> layoutPieces(std::span<const PieceSize> pieces, const QR
     const QPointF shift = area.center() - used.center();
     for (PiecePlace& place : places)
         place.box.translate(shift);
+    if (rows == Rows::InTheMiddle)
+        centreRows(places, area);
     return places;
 }
 

@@ -90,12 +90,13 @@ void addSheetWarnings(PageSet& set)
         set.warnings.push_back({PageWarning::Code::BackOutside, backs});
 }
 
-void addSheets(PageSet& set, const std::vector<SizedPiece>& pieces, double gap, bool withBacks)
+void addSheets(PageSet& set, const std::vector<SizedPiece>& pieces, double gap, bool withBacks,
+               Rows rows = Rows::AtLeft)
 {
     std::vector<PieceSize> sizes;
     for (const SizedPiece& piece : pieces)
         sizes.push_back({piece.size, piece.beginsRow});
-    const std::vector<PiecePlace> places = layoutPieces(sizes, pieceArea(set.frame), gap);
+    const std::vector<PiecePlace> places = layoutPieces(sizes, pieceArea(set.frame), gap, rows);
     std::vector<SheetPage> fronts;
     for (std::size_t i = 0; i < places.size(); ++i) {
         fronts.resize(static_cast<std::size_t>(places[i].sheet) + 1);
@@ -161,7 +162,7 @@ void addStickerSheets(PageSet& set)
         for (const Colour colour : kAllColours)
             pieces.push_back({{width, width}, BeetlePiece {colour, number}, colour == kAllColours.front()});
     }
-    addSheets(set, pieces, kStickerGap, false);
+    addSheets(set, pieces, kStickerGap, false, Rows::InTheMiddle);
 }
 
 double stickerWidth(double tileWidth)
