@@ -1,12 +1,8 @@
 #include "designer/canvas/edgemeetings.h"
 
-namespace bubblebar {
+#include "core/track/places.h"
 
-bool hasExit(const Track& track, const PlacedTile& tile, int boardEdge)
-{
-    const Face* face = track.face(tile);
-    return !face || face->exitSpace(tileEdge(boardEdge, tile.rotation)).has_value();
-}
+namespace bubblebar {
 
 std::vector<EdgeMeeting> edgeMeetings(const Track& track, const PlacedTile& tile, const TileAt& tileAt)
 {

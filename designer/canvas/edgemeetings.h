@@ -20,9 +20,6 @@ struct EdgeMeeting
 /// The tile on a hex, null for none.
 using TileAt = std::function<const PlacedTile*(Hex)>;
 
-/// Whether a path leaves the tile there; start and finish have one at each edge.
-[[nodiscard]] bool hasExit(const Track& track, const PlacedTile& tile, int boardEdge);
-
 /// By edge: `Link` where two paths meet, `Lost` where a path meets grass, `Open` where a path leads to a free hex.
 /// Grass beside grass or beside a free hex is not worth a mark. `tileAt` tells what lies round the tile.
 [[nodiscard]] std::vector<EdgeMeeting> edgeMeetings(const Track& track, const PlacedTile& tile, const TileAt& tileAt);
