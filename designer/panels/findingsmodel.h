@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/track/guidelines.h"
+#include "core/track/hex.h"
+#include "core/track/repair.h"
+
+#include <QAbstractListModel>
+#include <QTimer>
+
+#include <optional>
+#include <vector>
+
+namespace bubblebar {
+
+class TrackDocument;
+
+/// The findings of a document, errors first; always those of its present track. The repairs of the first rows are
+/// looked for as soon as there is time.
+class FindingsModel : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    enum Role {
+        CodeRole = Qt::UserRole + 1, ///< its name, "start-missing" …
+        SeverityRole,                ///< as int
+        RepairTextRole,              ///< empty where there is no single answer
+    };
+    /// So many rows get a repair.
+    static constexpr int kRowsWithRepair = 50;
+
+    /// The document must outlive the model.
+    explicit FindingsModel(TrackDocument& document, QObject* parent = nullptr);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    /// DisplayRole: what to do, one sentence.
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+
+    [[nodiscard]] const Finding& finding(int row) const { return m_findings[static_cast<std::size_t>(row)]; }
+    [[nodiscard]] int errorCount() const;
+    /// Where the tiles lie that the finding speaks of.
+    [[nodiscard]] std::vector<Hex> hexes(int row) const;
+    /// Makes the repair as one undo step; nothing where there is none any more.
+    void repair(int row);
+
+private:
+    void follow();
+    void findRepairs();
+
+    TrackDocument& m_document;
+    std::vector<Finding> m_findings;
+    std::vector<QString> m_repairTexts; ///< of the first rows, of the last time there was time
+    QTimer m_idle;
+};
+
+} // namespace bubblebar
