@@ -107,4 +107,32 @@ QString turnText(const QString& name, const Turn& turn, Variant variant)
     return turn.place == 0 ? drawn : Text::tr("%1 The beetle is finished!").arg(drawn);
 }
 
+QString penColourText(PenColour colour)
+{
+    switch (colour) {
+    case PenColour::Red:
+        return Text::tr("red");
+    case PenColour::Orange:
+        return Text::tr("orange");
+    case PenColour::Yellow:
+        return Text::tr("yellow");
+    case PenColour::Green:
+        return Text::tr("green");
+    case PenColour::Blue:
+        return Text::tr("blue");
+    case PenColour::Purple:
+        return Text::tr("purple");
+    case PenColour::Pink:
+        return Text::tr("pink");
+    case PenColour::Brown:
+        break;
+    }
+    return Text::tr("brown");
+}
+
+QString rollAfterEndText(int number, const QString& winner)
+{
+    return Text::tr("Roll %1 comes after the end of the game, which %2 has won.").arg(QString::number(number), winner);
+}
+
 } // namespace bubblebar::beetle

@@ -1,8 +1,6 @@
 #pragma once
 
-#include "core/beetle/game.h"
-
-#include <QString>
+#include "core/beetle/record.h"
 
 namespace bubblebar::beetle {
 
@@ -14,5 +12,10 @@ namespace bubblebar::beetle {
 [[nodiscard]] QString wasteText(const Drawing& drawing, Variant variant);
 /// One sentence for the log: what a player's turn came to.
 [[nodiscard]] QString turnText(const QString& name, const Turn& turn, Variant variant);
+
+/// "red" … in the reader's language.
+[[nodiscard]] QString penColourText(PenColour colour);
+/// One sentence: why a record is refused whose roll `number`, from 1, comes after the end of the game.
+[[nodiscard]] QString rollAfterEndText(int number, const QString& winner);
 
 } // namespace bubblebar::beetle

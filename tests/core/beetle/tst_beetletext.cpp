@@ -15,6 +15,7 @@ private Q_SLOTS:
     void tellsWhyARollWasWasted();
     void numbersHaveWords();
     void turnsHaveWords();
+    void coloursHaveWords();
 };
 
 void BeetleTextTest::tellsWhyARollWasWasted_data()
@@ -74,6 +75,18 @@ void BeetleTextTest::turnsHaveWords()
     for (const Part part : kAllParts)
         all += drawn(part, 0);
     QCOMPARE(all.size(), kParts);
+}
+
+void BeetleTextTest::coloursHaveWords()
+{
+    QSet<QString> all;
+    for (const PenColour colour : kAllPenColours) {
+        all += penColourText(colour);
+        QCOMPARE(penColourFromName(penColourName(colour)), colour);
+    }
+    QCOMPARE(all.size(), kMaxPlayers);
+    QCOMPARE(penColourText(PenColour::Red), QStringLiteral("red"));
+    QVERIFY(!penColourFromName("Red"));
 }
 
 BUBBLEBAR_TEST(BeetleTextTest)
