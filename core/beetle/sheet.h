@@ -1,12 +1,13 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 
 /// The dice game Beetle (rules page D1 to D8).
 namespace bubblebar::beetle {
 
-/// What a beetle is drawn of (D4, D6).
+/// What a beetle is drawn of (D4, D6); the first six in the order of the die's numbers (D2).
 enum class Part : std::uint8_t { Body, Head, Leg, Eye, Antenna, Tail, Wing };
 
 inline constexpr int kParts = 7;
@@ -15,7 +16,10 @@ inline constexpr std::array<Part, kParts> kAllParts {Part::Body,    Part::Head, 
 inline constexpr int kDieSides = 6;
 
 /// What a number of the die, 1 … 6, stands for (D2). With wings a 6 is a wing once the tail is on (D6).
-[[nodiscard]] Part partOfNumber(int number);
+[[nodiscard]] constexpr Part partOfNumber(int number)
+{
+    return kAllParts[static_cast<std::size_t>(number - 1)];
+}
 
 /// Which parts a whole beetle has (D6); chosen at setup.
 struct Variant
@@ -24,7 +28,14 @@ struct Variant
     bool wings = false;
 
     /// How many of a part a whole beetle has; 0 for a wing where there are none.
-    [[nodiscard]] int needed(Part part) const;
+    [[nodiscard]] int needed(Part part) const { return allNeeded()[static_cast<std::size_t>(part)]; }
+    /// The same by part.
+    [[nodiscard]] std::array<std::uint8_t, kParts> allNeeded() const
+    {
+        const std::uint8_t legs = fourLegs ? 4 : 6;
+        const std::uint8_t allWings = wings ? 2 : 0;
+        return {1, 1, legs, 2, 2, 1, allWings};
+    }
     /// All parts of a whole beetle: 11, 13 or 15.
     [[nodiscard]] int parts() const { return 13 - (fourLegs ? 2 : 0) + (wings ? 2 : 0); }
 
@@ -58,29 +69,50 @@ class Sheet
 public:
     /// A blank one.
     explicit Sheet(Variant variant = {})
-        : m_variant(variant)
+        : m_missing(variant.allNeeded())
+        , m_variant(variant)
     {
     }
 
     [[nodiscard]] Variant variant() const { return m_variant; }
-    [[nodiscard]] int count(Part part) const { return m_counts[static_cast<std::size_t>(part)]; }
-    [[nodiscard]] int missing(Part part) const { return m_variant.needed(part) - count(part); }
+    [[nodiscard]] int count(Part part) const { return m_variant.needed(part) - missing(part); }
+    [[nodiscard]] int missing(Part part) const { return m_missing[static_cast<std::size_t>(part)]; }
     /// Parts drawn so far, of variant().parts().
     [[nodiscard]] int parts() const { return m_parts; }
     [[nodiscard]] bool isFinished() const { return m_parts == m_variant.parts(); }
 
     /// What a roll of 1 … 6 would do (D2, D3). A 6 is a wing once the tail is on, where there are wings (D6).
-    [[nodiscard]] Drawing look(int roll) const;
+    [[nodiscard]] Drawing look(int roll) const
+    {
+        const Part part = partOf(roll);
+        if (part != Part::Body && missing(Part::Body) > 0)
+            return {part, Waste::NeedsBody};
+        if ((part == Part::Eye || part == Part::Antenna) && missing(Part::Head) > 0)
+            return {part, Waste::NeedsHead};
+        return {part, missing(part) > 0 ? Waste::None : Waste::Complete};
+    }
+
     /// Does it.
-    Drawing draw(int roll);
+    Drawing draw(int roll)
+    {
+        const Drawing drawing = look(roll);
+        const std::uint8_t drawn = drawing.isDrawn() ? 1 : 0; // no branch: rolls can't be foretold
+        std::uint8_t& missing = m_missing[static_cast<std::size_t>(drawing.part)];
+        missing = static_cast<std::uint8_t>(missing - drawn);
+        m_parts = static_cast<std::uint8_t>(m_parts + drawn);
+        return drawing;
+    }
 
     friend bool operator==(const Sheet&, const Sheet&) = default;
 
 private:
-    [[nodiscard]] Part partOf(int roll) const;
-    [[nodiscard]] bool has(Part part) const { return count(part) > 0; }
+    [[nodiscard]] Part partOf(int roll) const
+    {
+        const Part part = partOfNumber(roll);
+        return part == Part::Tail && m_variant.wings && missing(Part::Tail) == 0 ? Part::Wing : part;
+    }
 
-    std::array<std::uint8_t, kParts> m_counts {};
+    std::array<std::uint8_t, kParts> m_missing; ///< by part
     std::uint8_t m_parts = 0;
     Variant m_variant;
 };
