@@ -1,8 +1,11 @@
 #include "designer/drawing/pages/exportpages.h"
 
+#include "core/support/atomicfile.h"
+#include "core/track/picturefile.h"
 #include "designer/drawing/pages/pagepainter.h"
 #include "designer/drawing/pages/pagetext.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
@@ -12,7 +15,6 @@
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 
 #include <algorithm>
@@ -59,19 +61,17 @@ ExportProblem problem(ExportProblem::Code code)
     return {code, {}, {}, 0};
 }
 
-/// Writes a whole file with `write(QIODevice&)`, or nothing.
-template <class Write>
-Problem writeWhole(const QString& path, Write write)
+/// Writes a whole file of what `paint(QIODevice&)` gives, `finish`ed, or nothing.
+template <class Paint, class Finish>
+Problem writeWhole(const QString& path, Paint paint, Finish finish)
 {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return ExportProblem {ExportProblem::Code::Unwritable, path, file.errorString(), 0};
-    if (Problem stopped = write(file)) {
-        file.cancelWriting();
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    if (Problem stopped = paint(buffer))
         return stopped;
-    }
-    if (!file.commit())
-        return ExportProblem {ExportProblem::Code::Unwritable, path, file.errorString(), 0};
+    if (const Result<void> written = writeLargeFile(path, finish(bytes)); !written)
+        return ExportProblem {ExportProblem::Code::Unwritable, path, written.error().what, 0};
     return std::nullopt;
 }
 
@@ -158,18 +158,18 @@ int bandsOf(const PageSet& set, int dpi)
     return (pixels(set.frame.paper.height(), dpi) + kBandRows - 1) / kBandRows;
 }
 
-/// Writes a file for each page with `write(QIODevice&, page)`.
-template <class Write>
-ExportResult writePages(const PageSet& set, const QString& path, Write write)
+/// Writes a file for each page that `paint(QIODevice&, page)` paints, the track put into it by `carry`.
+template <class Paint>
+ExportResult writePages(const PageSet& set, const QString& path, Paint paint,
+                        QByteArray (*carry)(const QByteArray& picture, const Track& track))
 {
     const QStringList paths = exportPaths(path, set.count());
     for (int page = 0; page < set.count(); ++page) {
-        Problem failed = writeWhole(paths[page], [&](QIODevice& device) { return write(device, page); });
-        if (failed) {
-            if (failed->path.isEmpty())
-                failed->path = paths[page];
+        const Problem failed = writeWhole(
+            paths[page], [&](QIODevice& device) { return paint(device, page); },
+            [&](const QByteArray& picture) { return carry(picture, *set.track); });
+        if (failed)
             return tl::unexpected(*failed);
-        }
     }
     return paths;
 }
@@ -213,7 +213,8 @@ ExportResult exportPdf(const PageSet& set, const QString& path, const ExportProg
     if (set.pages.empty())
         return tl::unexpected(problem(ExportProblem::Code::NoPages));
     Steps steps(progress, set.count());
-    if (const Problem failed = writeWhole(path, [&](QIODevice& device) { return writePdf(device, set, steps); }))
+    const auto paint = [&](QIODevice& device) { return writePdf(device, set, steps); };
+    if (const Problem failed = writeWhole(path, paint, [](const QByteArray& bytes) { return bytes; }))
         return tl::unexpected(*failed);
     steps.finish();
     return QStringList {path};
@@ -224,9 +225,10 @@ ExportResult exportSvg(const PageSet& set, const QString& path, const ExportProg
     if (set.pages.empty())
         return tl::unexpected(problem(ExportProblem::Code::NoPages));
     Steps steps(progress, set.count());
-    const ExportResult written = writePages(set, path, [&](QIODevice& device, int page) {
+    const auto paint = [&](QIODevice& device, int page) {
         return steps.next() ? writeSvg(device, set, page) : problem(ExportProblem::Code::Cancelled);
-    });
+    };
+    const ExportResult written = writePages(set, path, paint, svgWithTrack);
     steps.finish();
     return written;
 }
@@ -240,8 +242,8 @@ ExportResult exportPng(const PageSet& set, const QString& path, int dpi, const E
     if (dpi > most)
         return tl::unexpected(ExportProblem {ExportProblem::Code::TooLarge, path, {}, most});
     Steps steps(progress, set.count() * bandsOf(set, dpi));
-    const ExportResult written =
-        writePages(set, path, [&](QIODevice& device, int page) { return writePng(device, set, page, dpi, steps); });
+    const auto paint = [&](QIODevice& device, int page) { return writePng(device, set, page, dpi, steps); };
+    const ExportResult written = writePages(set, path, paint, pngWithTrack);
     steps.finish();
     return written;
 }

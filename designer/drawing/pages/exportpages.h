@@ -44,7 +44,7 @@ inline constexpr qint64 kMaxPicturePixels = 72'000'000;
 
 /// All pages in one file at true size.
 [[nodiscard]] ExportResult exportPdf(const PageSet& set, const QString& path, const ExportProgress& progress = {});
-/// One file a page, with millimetres as units.
+/// One file a page, with millimetres as units. Pictures carry their track (picturefile.h).
 [[nodiscard]] ExportResult exportSvg(const PageSet& set, const QString& path, const ExportProgress& progress = {});
 /// One file a page, on white.
 [[nodiscard]] ExportResult exportPng(const PageSet& set, const QString& path, int dpi,

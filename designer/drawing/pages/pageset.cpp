@@ -103,6 +103,11 @@ PageSet makePages(TrackPtr track, const PageOptions& options, const Deck& deck)
     return isBetter(across, upright) ? across : upright;
 }
 
+PageOptions printOptionsOf(const Track& track)
+{
+    return pageOptionsFromJson(track.extras.value(QLatin1StringView(kPrintKey)).toObject());
+}
+
 TileShapes tileShapes(const Track& track, double tileWidth)
 {
     TileShapes shapes;

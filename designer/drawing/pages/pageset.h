@@ -103,6 +103,9 @@ struct PageSet
 /// Lays out the pages. `deck`: what PageKind::Cards prints.
 [[nodiscard]] PageSet makePages(TrackPtr track, const PageOptions& options, const Deck& deck = standardDeck());
 
+/// The options that travel with the track; fresh ones where it has none.
+[[nodiscard]] PageOptions printOptionsOf(const Track& track);
+
 /// The hexes of a track whose tiles are `tileWidth` mm from edge to edge.
 [[nodiscard]] TileShapes tileShapes(const Track& track, double tileWidth);
 

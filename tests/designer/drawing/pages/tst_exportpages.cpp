@@ -1,3 +1,4 @@
+#include "core/track/trackinput.h"
 #include "designer/drawing/pages/exportpages.h"
 #include "designer/drawing/pages/pagepainter.h"
 #include "tests/common/testrunner.h"
@@ -45,6 +46,7 @@ private Q_SLOTS:
     void svgMeasuresInMillimetres();
     void svgHidesWhatIsBeyondTheMargins();
     void pngHasTheSizeOfThePaper();
+    void picturesOpenAsTheirTrack();
     void bandsLeaveNoSeam();
     void colourSchemesChangeNothing();
     void aPictureTooLargeIsRefusedBeforehand();
@@ -134,6 +136,16 @@ void TestExportPages::pngHasTheSizeOfThePaper()
     QCOMPARE(image.size(), QSize(1169, 827)); // A4 across
     QCOMPARE(image.dotsPerMeterX(), 3937);
     QCOMPARE(image.pixelColor(0, 0), QColor(Qt::white));
+}
+
+void TestExportPages::picturesOpenAsTheirTrack()
+{
+    const PageSet set = pages(PageKind::Poster);
+    QStringList files = exportPng(set, path("carry.png"), 40).value();
+    files += exportSvg(set, path("carry.svg")).value();
+    QCOMPARE(files.size(), 2 * set.count());
+    for (const QString& file : files)
+        QCOMPARE(readTrackFile(file).value(), *set.track);
 }
 
 void TestExportPages::bandsLeaveNoSeam()

@@ -1,4 +1,4 @@
-#include "designer/drawing/pages/pageframe.h"
+#include "designer/drawing/pages/pageset.h"
 #include "tests/common/testrunner.h"
 
 #include <QJsonDocument>
@@ -12,6 +12,7 @@ class TestPageOptions : public QObject
 
 private Q_SLOTS:
     void survivesSavingAndLoading();
+    void travelsWithATrack();
     void whatMakesNoSenseStaysAsUsual_data();
     void whatMakesNoSenseStaysAsUsual();
     void papers_data();
@@ -39,6 +40,16 @@ void TestPageOptions::survivesSavingAndLoading()
     QCOMPARE(pageOptionsFromJson(pageOptionsToJson(options)), options);
     options.printerMargin = 9;
     QCOMPARE(pageOptionsFromJson(pageOptionsToJson(options)).printerMargin, PageOptions {}.printerMargin);
+}
+
+void TestPageOptions::travelsWithATrack()
+{
+    Track track;
+    QCOMPARE(printOptionsOf(track), PageOptions {});
+    PageOptions options;
+    options.tileWidth = 72;
+    track.extras.insert(QLatin1StringView(kPrintKey), pageOptionsToJson(options));
+    QCOMPARE(printOptionsOf(track), options);
 }
 
 void TestPageOptions::whatMakesNoSenseStaysAsUsual_data()
