@@ -9,12 +9,19 @@ namespace {
 /// Where an end that is not laid is put, for a board needs both.
 constexpr Hex kFarAway {3 * kMaxCoordinate, 0};
 
+bool isLaid(const Track& track, TileId end)
+{
+    return std::ranges::find(track.tiles, end, &PlacedTile::tile) != track.tiles.end();
+}
+
 TrackPtr withBothEnds(const Track& track)
 {
+    if (isLaid(track, TileId::start()) && isLaid(track, TileId::finish()))
+        return TrackPtr(TrackPtr(), &track); // lives as long
     auto whole = std::make_shared<Track>(track);
     Hex at = kFarAway;
     for (const TileId end : {TileId::start(), TileId::finish()}) {
-        if (std::ranges::find(track.tiles, end, &PlacedTile::tile) == track.tiles.end())
+        if (!isLaid(track, end))
             whole->tiles.push_back({end, at, FaceSide::Front, 0, {}});
         at = at + kFarAway;
     }
@@ -26,7 +33,7 @@ TrackPtr withBothEnds(const Track& track)
 Reach::Reach(const Track& track, TileId from)
     : m_byHex(track.tiles.size() + 2)
 {
-    if (std::ranges::find(track.tiles, from, &PlacedTile::tile) == track.tiles.end())
+    if (!isLaid(track, from))
         return;
     const TrackPtr whole = withBothEnds(track);
     if (!Board::canBuild(*whole))

@@ -13,7 +13,7 @@ class Reach
 public:
     static constexpr int kNever = -1;
 
-    /// From TileId::start() or finish(); from nowhere where it is not laid exactly once.
+    /// From TileId::start() or finish(); from nowhere where it is not laid exactly once. The track must live as long.
     Reach(const Track& track, TileId from);
 
     /// Steps to the space whose exit opens on `edge` of the tile on that hex; kNever where none lies, where the edge is

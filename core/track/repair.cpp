@@ -19,7 +19,7 @@ constexpr int kStartNeighbours = 2;
 /// Two track tiles find room between start and finish.
 constexpr Hex kRoomForTwo {3, 0};
 /// Groups are moved while this product of their sizes is smaller: that many ways to bring them together are tried.
-constexpr std::size_t kMostPairs = 10000;
+constexpr std::size_t kMostPairs = 20000;
 
 MaybeRepair made(RepairKind kind, const EditResult& edit, std::vector<TileId> tiles)
 {
@@ -197,21 +197,38 @@ MaybeRepair joinGroups(const Track& track, const std::vector<TileId>& tiles)
     return std::nullopt;
 }
 
+/// The copies of the set's tile that are not laid, in order.
+std::vector<TileId> freeCopies(const Track& track, int tileIndex)
+{
+    std::vector<bool> laid(static_cast<std::size_t>(track.boxes) + 1);
+    for (const PlacedTile& placed : track.tiles) {
+        if (placed.tile.isTrack() && placed.tile.index() == tileIndex)
+            laid[static_cast<std::size_t>(placed.tile.copy())] = true;
+    }
+    std::vector<TileId> free;
+    for (int copy = 1; copy <= track.boxes; ++copy) {
+        if (!laid[static_cast<std::size_t>(copy)])
+            free.push_back(TileId::track(tileIndex, copy));
+    }
+    return free;
+}
+
 MaybeRepair separateCopies(const Track& track, TileId tile)
 {
+    const std::vector<TileId> copies = tile.isTrack() ? freeCopies(track, tile.index()) : std::vector<TileId>();
     Repair repair;
     repair.kind = RepairKind::ChangeCopy;
-    Track changed = track;
     bool isFirst = true;
     for (std::size_t i = 0; i < track.tiles.size(); ++i) {
         const PlacedTile& placed = track.tiles[i];
         if (placed.tile != tile || std::exchange(isFirst, false))
             continue;
         const auto number = static_cast<int>(i);
-        if (const auto copy = tile.isTrack() ? freeCopy(changed, tile.index()) : std::nullopt) {
-            changed.tiles[i].tile = *copy;
-            repair.edit.replaced.push_back({number, placed, changed.tiles[i]});
-            repair.tiles.push_back(*copy);
+        if (repair.tiles.size() < copies.size()) {
+            PlacedTile other = placed;
+            other.tile = copies[repair.tiles.size()];
+            repair.tiles.push_back(other.tile);
+            repair.edit.replaced.push_back({number, placed, std::move(other)});
         } else {
             repair.edit.removed.push_back({number, placed});
             repair.kind = RepairKind::TakeAway;

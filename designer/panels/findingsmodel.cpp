@@ -4,11 +4,16 @@
 #include "core/track/repairtext.h"
 #include "designer/document/trackdocument.h"
 
+#include <QElapsedTimer>
+
 #include <algorithm>
 
 namespace bubblebar {
 
 namespace {
+
+/// Repairs are looked for in portions of so many milliseconds.
+constexpr int kMostAtOnce = 8;
 
 std::size_t commonStart(const std::vector<Finding>& a, const std::vector<Finding>& b)
 {
@@ -31,13 +36,14 @@ FindingsModel::FindingsModel(TrackDocument& document, QObject* parent)
     : QAbstractListModel(parent)
     , m_document(document)
     , m_findings(document.findings())
+    , m_repairTexts(m_findings.size())
 {
     m_idle.setSingleShot(true);
     m_idle.setInterval(0);
     connect(&m_idle, &QTimer::timeout, this, &FindingsModel::findRepairs);
     connect(&document, &TrackDocument::findingsChanged, this, &FindingsModel::follow);
     // With more boxes another copy may be free.
-    connect(&document, &TrackDocument::propertiesChanged, &m_idle, qOverload<>(&QTimer::start));
+    connect(&document, &TrackDocument::propertiesChanged, this, &FindingsModel::startRepairs);
     findRepairs();
 }
 
@@ -62,7 +68,7 @@ QVariant FindingsModel::data(const QModelIndex& index, int role) const
     case SeverityRole:
         return static_cast<int>(severity(finding.code));
     case RepairTextRole:
-        return row < m_repairTexts.size() ? m_repairTexts[row] : QString();
+        return m_repairTexts[row];
     default:
         return {};
     }
@@ -97,41 +103,69 @@ void FindingsModel::repair(int row)
 
 void FindingsModel::follow()
 {
-    m_idle.start();
     const std::vector<Finding>& now = m_document.findings();
     const std::size_t start = commonStart(m_findings, now);
     const std::size_t end = commonEnd(m_findings, now, start);
-    if (const std::size_t old = m_findings.size() - start - end; old > 0) {
-        const auto first = static_cast<std::ptrdiff_t>(start);
-        const auto last = static_cast<std::ptrdiff_t>(start + old);
-        beginRemoveRows({}, static_cast<int>(first), static_cast<int>(last) - 1);
-        m_findings.erase(m_findings.begin() + first, m_findings.begin() + last);
-        m_repairTexts.resize(std::min(m_repairTexts.size(), start));
-        endRemoveRows();
-    }
-    if (const std::size_t fresh = now.size() - start - end; fresh > 0) {
-        const auto first = static_cast<std::ptrdiff_t>(start);
-        beginInsertRows({}, static_cast<int>(first), static_cast<int>(start + fresh) - 1);
-        m_findings.insert(m_findings.begin() + first, now.begin() + first,
-                          now.begin() + first + static_cast<std::ptrdiff_t>(fresh));
-        m_repairTexts.resize(std::min(m_repairTexts.size(), start));
-        endInsertRows();
-    }
+    removeRange(start, m_findings.size() - end);
+    insertRange(start, now.size() - end);
+    startRepairs();
+}
+
+void FindingsModel::removeRange(std::size_t first, std::size_t last)
+{
+    if (first == last)
+        return;
+    const auto from = static_cast<std::ptrdiff_t>(first);
+    const auto to = static_cast<std::ptrdiff_t>(last);
+    beginRemoveRows({}, static_cast<int>(first), static_cast<int>(last) - 1);
+    m_findings.erase(m_findings.begin() + from, m_findings.begin() + to);
+    m_repairTexts.erase(m_repairTexts.begin() + from, m_repairTexts.begin() + to);
+    endRemoveRows();
+}
+
+/// Takes these rows over from the document.
+void FindingsModel::insertRange(std::size_t first, std::size_t last)
+{
+    if (first == last)
+        return;
+    const std::vector<Finding>& now = m_document.findings();
+    const auto from = static_cast<std::ptrdiff_t>(first);
+    const auto to = static_cast<std::ptrdiff_t>(last);
+    beginInsertRows({}, static_cast<int>(first), static_cast<int>(last) - 1);
+    m_findings.insert(m_findings.begin() + from, now.begin() + from, now.begin() + to);
+    m_repairTexts.insert(m_repairTexts.begin() + from, last - first, QString());
+    endInsertRows();
+}
+
+void FindingsModel::startRepairs()
+{
+    m_nextRepair = 0;
+    m_idle.start();
 }
 
 void FindingsModel::findRepairs()
 {
-    const auto rows = std::min(m_findings.size(), static_cast<std::size_t>(kRowsWithRepair));
-    std::vector<QString> texts;
-    for (std::size_t row = 0; row < rows; ++row) {
-        const std::optional<Repair> repair = repairFor(m_document.track(), m_findings[row]);
-        texts.push_back(repair ? repairText(m_document.track(), *repair) : QString());
+    QElapsedTimer clock;
+    clock.start();
+    const int rows = std::min(rowCount(), kRowsWithRepair);
+    while (m_nextRepair < rows) {
+        findRepair(m_nextRepair++);
+        if (clock.elapsed() >= kMostAtOnce) {
+            m_idle.start();
+            return;
+        }
     }
-    if (texts == m_repairTexts)
+}
+
+void FindingsModel::findRepair(int row)
+{
+    const std::optional<Repair> repair = repairFor(m_document.track(), finding(row));
+    const QString text = repair ? repairText(m_document.track(), *repair) : QString();
+    QString& known = m_repairTexts[static_cast<std::size_t>(row)];
+    if (known == text)
         return;
-    m_repairTexts = std::move(texts);
-    if (rows > 0)
-        Q_EMIT dataChanged(index(0), index(static_cast<int>(rows) - 1), {RepairTextRole});
+    known = text;
+    Q_EMIT dataChanged(index(row), index(row), {RepairTextRole});
 }
 
 } // namespace bubblebar

@@ -45,11 +45,16 @@ public:
 
 private:
     void follow();
+    void removeRange(std::size_t first, std::size_t last);
+    void insertRange(std::size_t first, std::size_t last);
+    void startRepairs();
     void findRepairs();
+    void findRepair(int row);
 
     TrackDocument& m_document;
     std::vector<Finding> m_findings;
-    std::vector<QString> m_repairTexts; ///< of the first rows, of the last time there was time
+    std::vector<QString> m_repairTexts; ///< by row; of the last time there was time
+    int m_nextRepair = 0;               ///< the first row whose repair is not yet that of the present track
     QTimer m_idle;
 };
 

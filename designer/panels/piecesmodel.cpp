@@ -42,8 +42,8 @@ QVariant PiecesModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return label(index.row());
     case Qt::ToolTipRole:
-        //: %1: what a piece is and what is left of it; %2: what its faces show
-        return tr("%1. %2").arg(name(index.row()), description(index.row()));
+        // Lines as short as can be: a tip does not wrap.
+        return QString(label(index.row()) + u'\n' + descriptions(index.row()).join(u'\n'));
     case Qt::AccessibleTextRole:
         return accessibleText(index.row());
     default:
@@ -71,10 +71,15 @@ QString PiecesModel::name(int row) const
 
 QString PiecesModel::description(int row) const
 {
+    return descriptions(row).join(QStringLiteral(". "));
+}
+
+QStringList PiecesModel::descriptions(int row) const
+{
     if (const Tile* tile = this->tile(row))
-        return tileDescription(*track().tileSet, *tile);
-    return row == tileCount() ? tr("The Milk Carton Office: exits on all sides.")
-                              : tr("The Bubble Bar: exits on all sides.");
+        return faceDescriptions(*track().tileSet, *tile);
+    return {row == tileCount() ? tr("The Milk Carton Office: exits on all sides")
+                               : tr("The Bubble Bar: exits on all sides")};
 }
 
 int PiecesModel::copies(int row) const
@@ -190,7 +195,8 @@ QString PiecesModel::label(int row) const
 
 QString PiecesModel::accessibleText(int row) const
 {
-    const QString text = tr("%1. %2").arg(label(row), description(row));
+    //: %1: the name of a piece and what is left of it; %2: what its faces show
+    const QString text = tr("%1. %2.").arg(label(row), description(row));
     //: Read out after what the two faces of a tile show
     return side(row) == FaceSide::Back ? tr("%1 The back goes up.").arg(text) : text;
 }

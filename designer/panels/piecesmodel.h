@@ -59,6 +59,7 @@ private:
     [[nodiscard]] std::vector<int> countLaid() const;
     [[nodiscard]] QString label(int row) const;
     [[nodiscard]] QString accessibleText(int row) const;
+    [[nodiscard]] QStringList descriptions(int row) const;
     void follow();
     void announce(int row);
 

@@ -5,7 +5,6 @@
 #include "designer/drawing/tilepainter.h"
 
 #include <QCoreApplication>
-#include <QStringList>
 
 #include <algorithm>
 
@@ -44,10 +43,10 @@ public:
         return parts.join(QStringLiteral(", "));
     }
 
-    static QString tile(const TileSet& set, const Tile& tile)
+    static QStringList faces(const TileSet& set, const Tile& tile)
     {
-        //: What the two faces of a tile show
-        return tr("Front: %1. Back: %2.").arg(face(set, tile.front), face(set, tile.back));
+        //: What the faces of a tile show
+        return {tr("Front: %1").arg(face(set, tile.front)), tr("Back: %1").arg(face(set, tile.back))};
     }
 
     static QString rule(const TerrainRule& rule)
@@ -70,9 +69,9 @@ QString terrainRuleText(const TerrainRule& rule)
     return PieceText::rule(rule);
 }
 
-QString tileDescription(const TileSet& set, const Tile& tile)
+QStringList faceDescriptions(const TileSet& set, const Tile& tile)
 {
-    return PieceText::tile(set, tile);
+    return PieceText::faces(set, tile);
 }
 
 QString endPieceTitle(TileId::Kind kind)

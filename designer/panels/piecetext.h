@@ -2,7 +2,7 @@
 
 #include "core/track/track.h"
 
-#include <QString>
+#include <QStringList>
 
 namespace bubblebar {
 
@@ -10,8 +10,8 @@ namespace bubblebar {
 
 /// "at most 4 on a space, no overtaking"; empty for the regular terrain's rule.
 [[nodiscard]] QString terrainRuleText(const TerrainRule& rule);
-/// "Front: meadow, 4 spaces, exits on all sides. Back: teal, …, bonus: draw a card."
-[[nodiscard]] QString tileDescription(const TileSet& set, const Tile& tile);
+/// "Front: meadow, 4 spaces, exits on all sides", "Back: teal, …, bonus: draw a card".
+[[nodiscard]] QStringList faceDescriptions(const TileSet& set, const Tile& tile);
 /// "Start" and "Finish", for the two pieces without faces.
 [[nodiscard]] QString endPieceTitle(TileId::Kind kind);
 /// The number of the face's own edges that a path leads to.
