@@ -97,7 +97,7 @@ void FilterBar::addChoices(const TileSet& set)
     form->setContentsMargins({});
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    m_terrain = addChoice(tr("&Terrain"), tr("any"));
+    m_terrain = addChoice(tr("Te&rrain"), tr("any"));
     m_bonus = addChoice(tr("&Bonus"), tr("any"));
     m_exits = addChoice(tr("&Exits"), tr("any number"));
     for (const Terrain terrain : kAllTerrains) {

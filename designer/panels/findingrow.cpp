@@ -41,7 +41,7 @@ FindingRow::FindingRow(QWidget* parent)
     row->setSpacing(0);
     row->addSpacing(textIndent() - kMargin); // for the sign
     row->addLayout(column, 1);
-    // The least size is that with the buttons one below the other, whatever they are like now.
+    // The row can be narrower than its buttons are now.
     row->setSizeConstraint(QLayout::SetNoConstraint);
     connect(m_show, &QPushButton::clicked, this, &FindingRow::showClicked);
     connect(m_repair, &QPushButton::clicked, this, &FindingRow::repairClicked);
@@ -60,7 +60,9 @@ void FindingRow::setFinding(Severity severity, const QString& sentence, const QS
     m_text->setAccessibleName(name);
     m_show->setAccessibleName(tr("Show the tiles. %1").arg(sentence));
     m_show->setVisible(canShow);
-    m_repair->setText(repair);
+    m_repairText = repair;
+    m_repair->setToolTip(repair);
+    m_repair->setAccessibleName(repair);
     m_repair->setAccessibleDescription(sentence);
     m_repair->setVisible(!repair.isEmpty());
     stackButtons();
@@ -73,8 +75,7 @@ QString FindingRow::sentence() const
 
 QSize FindingRow::minimumSizeHint() const
 {
-    const int buttons = std::max(m_show->sizeHint().width(), m_repair->isHidden() ? 0 : m_repair->sizeHint().width());
-    return {textIndent() + buttons + kMargin, layout()->minimumSize().height()};
+    return {textIndent() + m_show->sizeHint().width() + kMargin, layout()->minimumSize().height()};
 }
 
 void FindingRow::paintEvent(QPaintEvent* /*event*/)
@@ -102,8 +103,15 @@ int FindingRow::textIndent() const
 
 void FindingRow::stackButtons()
 {
-    const int wanted = m_show->sizeHint().width() + kMargin + m_repair->sizeHint().width();
-    const bool fits = wanted <= width() - textIndent() - kMargin;
+    const int room = width() - textIndent() - kMargin;
+    m_repair->setText(m_repairText);
+    const int wanted = m_repair->sizeHint().width();
+    if (wanted > room) {
+        const QFontMetrics metrics = m_repair->fontMetrics();
+        const int frame = wanted - metrics.horizontalAdvance(m_repairText);
+        m_repair->setText(metrics.elidedText(m_repairText, Qt::ElideRight, std::max(0, room - frame)));
+    }
+    const bool fits = m_show->sizeHint().width() + kMargin + wanted <= room;
     const auto direction = fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
     if (direction == m_buttons->direction())
         return;

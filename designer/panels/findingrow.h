@@ -36,6 +36,7 @@ private:
     void stackButtons();
 
     Severity m_severity = Severity::Error;
+    QString m_repairText; ///< the button shows as much of it as there is room for
     QLabel* m_text;
     QPushButton* m_show;
     QPushButton* m_repair;

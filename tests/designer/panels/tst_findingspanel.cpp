@@ -266,6 +266,12 @@ void FindingsPanelTest::narrowPanelsStackTheButtons()
     QTRY_COMPARE(tops().first, tops().second);
     panel.panel.resize(200, 500);
     QTRY_VERIFY(tops().first < tops().second);
+    QPushButton* repair = panel.button("Lay A and B here");
+    panel.panel.resize(130, 500);
+    QTRY_VERIFY(repair->text().endsWith(u'…'));
+    QVERIFY(repair->visibleRegion().boundingRect() == repair->rect());
+    QCOMPARE(repair->accessibleName(), QStringLiteral("Lay A and B here"));
+    QCOMPARE(repair->toolTip(), QStringLiteral("Lay A and B here"));
 }
 
 BUBBLEBAR_TEST(FindingsPanelTest)
