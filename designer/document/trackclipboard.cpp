@@ -1,7 +1,9 @@
 #include "designer/document/trackclipboard.h"
 
 #include "core/support/errortext.h"
+#include "core/track/sharecode.h"
 #include "core/track/trackfile.h"
+#include "core/track/trackinput.h"
 
 #include <QClipboard>
 #include <QCoreApplication>
@@ -24,12 +26,11 @@ tl::unexpected<QString> nothingToPaste()
     return refusal(QCoreApplication::translate("TrackClipboard", "There are no tiles to paste. Copy some first."));
 }
 
-tl::expected<Track, QString> draftFromText(const QByteArray& text)
+tl::expected<Track, QString> draftFromText(const QString& text)
 {
-    // Other ways of writing a track as text are told apart here.
-    if (!text.trimmed().startsWith('{'))
+    if (!text.trimmed().startsWith(u'{') && !looksLikeShareCode(text))
         return nothingToPaste();
-    Result<Track> track = parseTrack(text);
+    Result<Track> track = parseTrackText(text);
     if (!track)
         return refusal(
             QCoreApplication::translate("TrackClipboard", "The copied text is not a track that can be pasted. %1")
@@ -52,7 +53,7 @@ void copyDraft(const Track& draft)
 
 tl::expected<Track, QString> draftFrom(const QMimeData& data)
 {
-    return draftFromText(data.hasFormat(kMimeType) ? data.data(kMimeType) : data.text().toUtf8());
+    return draftFromText(data.hasFormat(kMimeType) ? QString::fromUtf8(data.data(kMimeType)) : data.text());
 }
 
 tl::expected<Track, QString> draftOnClipboard()

@@ -1,3 +1,4 @@
+#include "core/track/sharecode.h"
 #include "core/track/trackedit.h"
 #include "core/track/trackfile.h"
 #include "designer/document/trackclipboard.h"
@@ -20,6 +21,7 @@ class TrackClipboardTest : public QObject
 private Q_SLOTS:
     void copiesAndPastes();
     void theTextAloneIsEnough();
+    void aShareCodeServes();
     void isTextForOtherPrograms();
     void refuses_data();
     void refuses();
@@ -45,6 +47,16 @@ void TrackClipboardTest::theTextAloneIsEnough()
     QVERIFY(*pasted == builtInTrack());
 }
 
+void TrackClipboardTest::aShareCodeServes()
+{
+    QMimeData mail;
+    mail.setText(u' ' + shareCode(builtInTrack())->toLower() + u'\n');
+    const auto pasted = draftFrom(mail);
+    QVERIFY(pasted);
+    QCOMPARE(pasted->tiles.size(), builtInTrack().tiles.size());
+    QVERIFY(shareCode(*pasted) == shareCode(builtInTrack()));
+}
+
 void TrackClipboardTest::isTextForOtherPrograms()
 {
     copyDraft(builtInTrack());
@@ -63,6 +75,8 @@ void TrackClipboardTest::refuses_data()
                                   << QStringLiteral("The copied text is not a track");
     QTest::newRow("half a track") << QString::fromUtf8(trackBytes(builtInTrack()).chopped(40))
                                   << QStringLiteral("The copied text is not a track");
+    QTest::newRow("half a share code") << shareCode(builtInTrack())->chopped(8)
+                                       << QStringLiteral("The copied text is not a track");
 }
 
 void TrackClipboardTest::refuses()
