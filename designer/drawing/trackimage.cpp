@@ -1,0 +1,105 @@
+#include "designer/drawing/trackimage.h"
+
+#include "core/track/picturefile.h"
+#include "designer/drawing/tracklayout.h"
+#include "designer/drawing/trackpainter.h"
+
+#include <QBuffer>
+#include <QPainter>
+#include <QSvgGenerator>
+
+#include <algorithm>
+
+namespace bubblebar {
+
+namespace {
+
+/// Round the tiles, in tile units, as a tile is 200 wide.
+constexpr double kMargin = 30;
+constexpr int kUsualSide = 1600;
+constexpr int kLeastSide = 64;
+/// Each finely painted tile takes 40 kB in SVG.
+constexpr std::size_t kMostFineTiles = 1000;
+constexpr double kPlank = 120;
+
+QRectF shownArea(const Track& track)
+{
+    const QRectF tiles = track.tiles.empty() ? QRectF(-400, -300, 800, 600) : trackBounds(track);
+    return tiles.marginsAdded(QMarginsF(kMargin, kMargin, kMargin, kMargin));
+}
+
+double scaleFor(const QRectF& area, QSize size)
+{
+    return std::min(size.width() / area.width(), size.height() / area.height());
+}
+
+/// Paints the table and the track on it over the whole picture.
+void paintImage(QPainter& painter, const Track& track, QSize size, Detail detail)
+{
+    const QRectF area = shownArea(track);
+    const double scale = scaleFor(area, size);
+    paintTable(painter, QRectF(QPointF(), size), false, std::clamp(kPlank * scale, 8.0, kPlank));
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(size.width() / 2.0, size.height() / 2.0);
+    painter.scale(scale, scale);
+    painter.translate(-area.center());
+    TileLook look;
+    look.detail = detail;
+    paintTrack(painter, track, look);
+}
+
+int dotsPerMetre(int dpi)
+{
+    return qRound(dpi / 0.0254);
+}
+
+} // namespace
+
+QSize usualImageSize(const Track& track)
+{
+    const QSizeF area = shownArea(track).size();
+    const QSize size = area.scaled(kUsualSide, kUsualSide, Qt::KeepAspectRatio).toSize();
+    return size.expandedTo(QSize(kLeastSide, kLeastSide));
+}
+
+bool isPaintable(QSize size)
+{
+    return !size.isEmpty() && std::max(size.width(), size.height()) <= kMaxImageSide &&
+           qint64 {size.width()} * size.height() <= kMaxImagePixels;
+}
+
+QByteArray trackPng(const Track& track, const ImageSize& size)
+{
+    QImage image(size.size, QImage::Format_RGB32);
+    if (image.isNull())
+        return {};
+    image.setDotsPerMeterX(dotsPerMetre(size.dpi));
+    image.setDotsPerMeterY(dotsPerMetre(size.dpi));
+    {
+        QPainter painter(&image);
+        const double pixelsPerTile = 2 * kTileRadius * scaleFor(shownArea(track), size.size);
+        paintImage(painter, track, size.size, detailFor(pixelsPerTile));
+    }
+    QBuffer png;
+    if (!png.open(QIODevice::WriteOnly) || !image.save(&png, "PNG"))
+        return {};
+    return pngWithTrack(png.data(), track);
+}
+
+QByteArray trackSvg(const Track& track, const ImageSize& size)
+{
+    QBuffer svg;
+    QSvgGenerator generator;
+    generator.setOutputDevice(&svg);
+    generator.setResolution(size.dpi);
+    generator.setSize(size.size);
+    generator.setViewBox(QRect(QPoint(), size.size));
+    {
+        const bool fine = track.tiles.size() <= kMostFineTiles;
+        QPainter painter(&generator);
+        paintImage(painter, track, size.size, fine ? Detail::Full : Detail::Speck);
+    }
+    return svgWithTrack(svg.data(), track);
+}
+
+} // namespace bubblebar
