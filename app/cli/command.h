@@ -51,6 +51,7 @@ struct Command
     int fewestWords;
     int mostWords; ///< −1: any number
     Status (*run)(const Arguments& arguments);
+    bool paints = false; ///< needs a QGuiApplication, though no display
 };
 
 /// Runs a command with the arguments after its name; --help and wrong use are answered here.

@@ -15,5 +15,6 @@ extern const Command replayCommand;
 extern const Command simulateCommand;
 extern const Command codeCommand;
 extern const Command decodeCommand;
+extern const Command exportCommand;
 
 } // namespace bubblebar::cli

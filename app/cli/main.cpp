@@ -1,18 +1,20 @@
 #include "app/cli/commands.h"
 #include "core/support/translations.h"
 
-#include <QCoreApplication>
+#include <QGuiApplication>
 
 #include <algorithm>
 #include <array>
+#include <memory>
 
 using namespace bubblebar;
 using namespace bubblebar::cli;
 
 namespace {
 
-constexpr std::array kCommands {&checkCommand,    &movesCommand,  &applyCommand,    &perftCommand, &explainCommand,
-                                &positionCommand, &replayCommand, &simulateCommand, &codeCommand,  &decodeCommand};
+constexpr std::array kCommands {&checkCommand,   &movesCommand,    &applyCommand,  &perftCommand,
+                                &explainCommand, &positionCommand, &replayCommand, &simulateCommand,
+                                &codeCommand,    &decodeCommand,   &exportCommand};
 
 QString helpText()
 {
@@ -31,6 +33,23 @@ QString helpText()
         .arg(QCoreApplication::applicationName(), commands);
 }
 
+const Command* commandOf(const QString& name)
+{
+    const auto found = std::ranges::find_if(
+        kCommands, [&](const Command* command) { return name == QLatin1StringView(command->name); });
+    return found == kCommands.end() ? nullptr : *found;
+}
+
+std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv)
+{
+    const Command* command = argc > 1 ? commandOf(QString::fromLocal8Bit(argv[1])) : nullptr;
+    if (command == nullptr || !command->paints)
+        return std::make_unique<QCoreApplication>(argc, argv);
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    return std::make_unique<QGuiApplication>(argc, argv);
+}
+
 Status run(const QStringList& arguments)
 {
     if (arguments.isEmpty()) {
@@ -46,24 +65,23 @@ Status run(const QStringList& arguments)
         answerLine(QCoreApplication::applicationName() + u' ' + QCoreApplication::applicationVersion());
         return Status::Done;
     }
-    const auto found = std::ranges::find_if(
-        kCommands, [&](const Command* command) { return name == QLatin1StringView(command->name); });
-    if (found == kCommands.end()) {
+    const Command* command = commandOf(name);
+    if (command == nullptr) {
         complain(
             QCoreApplication::translate("CommandLine", "There is no command “%1”; --help lists them all.").arg(name));
         return Status::Failed;
     }
-    return runCommand(**found, arguments.mid(1));
+    return runCommand(*command, arguments.mid(1));
 }
 
 } // namespace
 
 int main(int argc, char** argv)
 {
-    QCoreApplication app(argc, argv);
+    const std::unique_ptr<QCoreApplication> app = makeApplication(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("bubblebar-cli"));
     QCoreApplication::setApplicationVersion(QStringLiteral(BUBBLEBAR_VERSION));
-    installTranslations(app);
+    installTranslations(*app);
     const Status status = run(QCoreApplication::arguments().mid(1));
     if (!flushAnswers()) {
         complain(QCoreApplication::translate("CommandLine", "The answer could not be written."));

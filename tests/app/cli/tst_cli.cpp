@@ -172,7 +172,7 @@ void CliTest::helpHasAnExample_data()
 {
     QTest::addColumn<QString>("command");
     for (const char* name :
-         {"check", "moves", "apply", "perft", "explain", "position", "replay", "simulate", "code", "decode"})
+         {"check", "moves", "apply", "perft", "explain", "position", "replay", "simulate", "code", "decode", "export"})
         QTest::newRow(name) << QString::fromLatin1(name);
 }
 

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "app/cli/command.h"
+#include "core/track/track.h"
+
+namespace bubblebar::cli {
+
+enum class ExportFormat : std::uint8_t { Png, Svg, Pdf };
+
+/// What to export, and how.
+struct ExportJob
+{
+    const Arguments& arguments;
+    TrackPtr track;
+    QString path;
+    ExportFormat format;
+};
+
+/// The picture of a track as it lies on the table; PNG and SVG.
+[[nodiscard]] Status exportTrack(const ExportJob& job);
+
+/// “--dpi”, or `otherwise` where it is absent; complains where it is out of range.
+[[nodiscard]] std::optional<int> readDpi(const ExportJob& job, int least, int greatest, int otherwise);
+
+/// Writes the whole file, or complains.
+[[nodiscard]] Status writeExport(const ExportJob& job, const QByteArray& bytes);
+
+} // namespace bubblebar::cli

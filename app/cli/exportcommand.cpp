@@ -1,0 +1,150 @@
+#include "app/cli/commands.h"
+#include "app/cli/export.h"
+#include "app/cli/input.h"
+#include "core/support/atomicfile.h"
+#include "core/support/errortext.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <array>
+
+namespace bubblebar::cli {
+
+namespace {
+
+QString translated(const char* text)
+{
+    return QCoreApplication::translate("CommandLine", text);
+}
+
+/// What “--what” can name.
+struct Kind
+{
+    const char* name;
+    bool asPng;
+    bool asSvg;
+    bool asPdf;
+    Status (*run)(const ExportJob& job);
+
+    [[nodiscard]] bool comesAs(ExportFormat format) const
+    {
+        switch (format) {
+        case ExportFormat::Png:
+            return asPng;
+        case ExportFormat::Svg:
+            return asSvg;
+        case ExportFormat::Pdf:
+            break;
+        }
+        return asPdf;
+    }
+};
+
+constexpr std::array kKinds {
+    Kind {"track", true, true, false, exportTrack},
+};
+
+struct Ending
+{
+    const char* ending;
+    ExportFormat format;
+    const char* kind; ///< without “--what”
+};
+
+constexpr std::array kEndings {
+    Ending {"png", ExportFormat::Png, "track"},
+    Ending {"svg", ExportFormat::Svg, "track"},
+    Ending {"pdf", ExportFormat::Pdf, "plan"},
+};
+
+const Ending* readEnding(const QString& path)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    const auto found = std::ranges::find_if(
+        kEndings, [&suffix](const Ending& ending) { return suffix == QLatin1StringView(ending.ending); });
+    if (found != kEndings.end())
+        return &*found;
+    complain(translated(QT_TRANSLATE_NOOP("CommandLine", "%1: the name must end in .png, .svg or .pdf.")).arg(path));
+    return nullptr;
+}
+
+/// The kind asked for, if it can have that ending.
+const Kind* readKind(const Arguments& arguments, const Ending& ending)
+{
+    const QString name = arguments.isSet("what") ? arguments.value("what") : QString::fromLatin1(ending.kind);
+    const auto found =
+        std::ranges::find_if(kKinds, [&name](const Kind& kind) { return name == QLatin1StringView(kind.name); });
+    if (found != kKinds.end() && found->comesAs(ending.format))
+        return &*found;
+    if (found != kKinds.end()) {
+        complain(translated(QT_TRANSLATE_NOOP("CommandLine", "There is no %1 as .%2."))
+                     .arg(name, QLatin1StringView(ending.ending)));
+        return nullptr;
+    }
+    QStringList names;
+    for (const Kind& kind : kKinds)
+        names << QString::fromLatin1(kind.name);
+    complain(translated(QT_TRANSLATE_NOOP("CommandLine", "--what: “%1” is not known, only: %2."))
+                 .arg(name, names.join(QStringLiteral(", "))));
+    return nullptr;
+}
+
+Status runExport(const Arguments& arguments)
+{
+    const Ending* ending = readEnding(arguments.word(1));
+    const Kind* kind = ending == nullptr ? nullptr : readKind(arguments, *ending);
+    if (kind == nullptr)
+        return Status::Failed;
+    const std::optional<TrackPtr> track = readTrackArgument(arguments.word(0));
+    if (!track)
+        return Status::Failed;
+    return kind->run({arguments, *track, arguments.word(1), ending->format});
+}
+
+constexpr std::array kOptions {
+    Option {"what", "KIND", QT_TRANSLATE_NOOP("CommandLine", "track: the tiles on the table, as a picture")},
+    Option {"size", "WxH",
+            QT_TRANSLATE_NOOP("CommandLine", "size of the picture in pixels; usually 1600 along the longer side")},
+    Option {"dpi", "N", QT_TRANSLATE_NOOP("CommandLine", "pixels per inch that the picture asks for; usually 96")},
+};
+
+} // namespace
+
+std::optional<int> readDpi(const ExportJob& job, int least, int greatest, int otherwise)
+{
+    const std::optional<qint64> dpi = job.arguments.number("dpi", least, greatest, otherwise);
+    return dpi ? std::optional(static_cast<int>(*dpi)) : std::nullopt;
+}
+
+Status writeExport(const ExportJob& job, const QByteArray& bytes)
+{
+    if (bytes.isEmpty()) {
+        complain(
+            translated(QT_TRANSLATE_NOOP("CommandLine", "There is not enough memory for a picture of that size.")));
+        return Status::Failed;
+    }
+    const Result<void> written = writeLargeFile(job.path, bytes);
+    if (written)
+        return Status::Done;
+    complain(QStringLiteral("%1: %2").arg(job.path, fileErrorText(written.error())));
+    return Status::Failed;
+}
+
+const Command exportCommand {
+    "export",
+    "TRACK OUT.(png|svg|pdf)",
+    QT_TRANSLATE_NOOP("CommandLine", "makes a picture of a track"),
+    QT_TRANSLATE_NOOP("CommandLine",
+                      "Writes a picture of the track, which carries the track: the program opens it like a track file. "
+                      "Drafts\nare welcome."),
+    "bubblebar-cli export garden.bbtrack garden.png --size 1600x900",
+    kOptions,
+    2,
+    2,
+    runExport,
+    true,
+};
+
+} // namespace bubblebar::cli

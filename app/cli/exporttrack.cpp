@@ -1,0 +1,50 @@
+#include "app/cli/export.h"
+#include "core/support/atomicfile.h"
+#include "core/support/errortext.h"
+#include "designer/drawing/trackimage.h"
+
+#include <QCoreApplication>
+
+namespace bubblebar::cli {
+
+namespace {
+
+QString translated(const char* text)
+{
+    return QCoreApplication::translate("CommandLine", text);
+}
+
+/// “1600x900”, or the usual size where none is given.
+std::optional<QSize> readSize(const ExportJob& job)
+{
+    if (!job.arguments.isSet("size"))
+        return usualImageSize(*job.track);
+    const QStringList sides = job.arguments.value("size").split(u'x', Qt::KeepEmptyParts, Qt::CaseInsensitive);
+    bool isNumber[2] = {false, false};
+    const QSize size(sides.value(0).toInt(&isNumber[0]), sides.value(1).toInt(&isNumber[1]));
+    if (sides.size() == 2 && isNumber[0] && isNumber[1] && isPaintable(size))
+        return size;
+    complain(translated(QT_TRANSLATE_NOOP("CommandLine",
+                                          "--size needs two whole numbers of pixels such as 1600x900, each from 1 to "
+                                          "%1, and at most %2 million pixels in all."))
+                 .arg(kMaxImageSide)
+                 .arg(kMaxImagePixels / 1'000'000));
+    return std::nullopt;
+}
+
+} // namespace
+
+Status exportTrack(const ExportJob& job)
+{
+    const std::optional<QSize> size = readSize(job);
+    if (!size)
+        return Status::Failed;
+    const std::optional<int> dpi = readDpi(job, kLeastImageDpi, kGreatestImageDpi, kUsualImageDpi);
+    if (!dpi)
+        return Status::Failed;
+    const ImageSize image {*size, *dpi};
+    return writeExport(job,
+                       job.format == ExportFormat::Png ? trackPng(*job.track, image) : trackSvg(*job.track, image));
+}
+
+} // namespace bubblebar::cli
