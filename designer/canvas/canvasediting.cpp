@@ -221,6 +221,8 @@ void TrackCanvas::removeSelection()
 void TrackCanvas::moveSelection(int direction)
 {
     moveSelectionBy(kDirections[static_cast<std::size_t>(direction)]);
+    if (!m_selection.empty())
+        reveal(hexPolygon(hexCentre(middleHex(m_selection))).boundingRect());
 }
 
 void TrackCanvas::moveSelectionBy(Hex by)

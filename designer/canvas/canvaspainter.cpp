@@ -190,12 +190,15 @@ void CanvasPainter::paintGhost(const Ghost& ghost, bool fits)
 /// A red cross on a cream disc, as for spaces that can't be entered.
 void CanvasPainter::paintRefusal(QPointF centre)
 {
-    const double scale = std::max(1.9 * m_camera.zoom(), 0.35);
-    m_painter.save();
-    m_painter.translate(centre);
-    m_painter.scale(scale, scale);
-    paintBlocked(m_painter, {});
-    m_painter.restore();
+    const double radius = std::max(28 * m_camera.zoom(), 7.0);
+    m_painter.setPen(QPen(palette::kInk, radius * 0.1));
+    m_painter.setBrush(palette::kCream);
+    m_painter.drawEllipse(centre, radius, radius);
+    m_painter.setPen(QPen(palette::kBad, radius * 0.32, Qt::SolidLine, Qt::RoundCap));
+    const QPointF down = QPointF(0.4, 0.4) * radius;
+    const QPointF up = QPointF(0.4, -0.4) * radius;
+    m_painter.drawLine(centre - down, centre + down);
+    m_painter.drawLine(centre - up, centre + up);
 }
 
 void CanvasPainter::paintMeetings(const Ghost& ghost)

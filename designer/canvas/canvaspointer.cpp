@@ -8,6 +8,7 @@
 #include <QNativeGestureEvent>
 #include <QWheelEvent>
 
+#include <algorithm>
 #include <cmath>
 
 namespace bubblebar {
@@ -16,6 +17,8 @@ namespace {
 
 constexpr int kNotch = 120;
 constexpr double kZoomStep = 1.25;
+constexpr double kRim = 6;
+constexpr double kRimSpeed = 0.4;
 
 bool isTouchpad(const QWheelEvent& event)
 {
@@ -77,11 +80,23 @@ void CanvasPointer::pressRight(const QMouseEvent& event)
 void CanvasPointer::move(const QMouseEvent& event)
 {
     if (m_gesture) {
+        if (m_gesture->scrollsAtRim())
+            scrollTowards(event.position());
         m_gesture->move(event.position());
         showCursor();
     } else if (m_canvas.pieceInHand()) {
         m_canvas.setCursorHex(m_canvas.camera().hexAt(event.position()));
     }
+}
+
+/// The further out the pointer is, the faster.
+void CanvasPointer::scrollTowards(QPointF position)
+{
+    const QRectF inside = QRectF(m_canvas.rect()).adjusted(kRim, kRim, -kRim, -kRim);
+    const QPointF nearest(std::clamp(position.x(), inside.left(), std::max(inside.left(), inside.right())),
+                          std::clamp(position.y(), inside.top(), std::max(inside.top(), inside.bottom())));
+    if (nearest != position)
+        m_canvas.panBy((nearest - position) * kRimSpeed);
 }
 
 void CanvasPointer::release(const QMouseEvent& event)

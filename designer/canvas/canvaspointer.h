@@ -31,6 +31,7 @@ private:
     void begin(std::unique_ptr<Gesture> gesture, Qt::MouseButton button);
     [[nodiscard]] std::unique_ptr<Gesture> gestureOf(const QMouseEvent& event) const;
     void pressRight(const QMouseEvent& event);
+    void scrollTowards(QPointF position);
     void showCursor();
 
     TrackCanvas& m_canvas;

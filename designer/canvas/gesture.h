@@ -30,8 +30,8 @@ public:
     /// What a drop would do now; null for gestures that drop nothing.
     [[nodiscard]] virtual const Ghosts* ghosts() const { return nullptr; }
     [[nodiscard]] virtual Qt::CursorShape cursor() const { return Qt::ArrowCursor; }
-    /// Gestures that begin with a click wait until the pointer has gone some way.
-    [[nodiscard]] virtual bool isDragging() const { return true; }
+    /// Dragged over the rim of the canvas, it goes on where the board has not been in sight.
+    [[nodiscard]] virtual bool scrollsAtRim() const { return false; }
 
 protected:
     [[nodiscard]] bool isFarFromPress(QPointF position) const;

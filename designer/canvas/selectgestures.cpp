@@ -61,7 +61,7 @@ public:
     {
         return m_dragging ? Qt::ClosedHandCursor : Qt::ArrowCursor;
     }
-    [[nodiscard]] bool isDragging() const override { return m_dragging; }
+    [[nodiscard]] bool scrollsAtRim() const override { return m_dragging; }
 
 private:
     /// A tile that is not selected is dragged alone, or along with the others.
@@ -88,6 +88,7 @@ class RubberBand : public Gesture
 public:
     RubberBand(TrackCanvas& canvas, QPointF pressedAt, bool adds)
         : Gesture(canvas, pressedAt)
+        , m_from(canvas.camera().toUnits(pressedAt))
         , m_before(canvas.selection())
         , m_adds(adds)
     {
@@ -98,10 +99,10 @@ public:
         m_dragging |= isFarFromPress(position);
         if (!m_dragging)
             return;
-        m_band = QRectF(m_pressedAt, position).normalized();
+        m_band = QRectF(m_from, m_canvas.camera().toUnits(position)).normalized();
         std::vector<Hex> wanted = m_adds ? m_before : std::vector<Hex> {};
         // A tile is meant where the band reaches its middle part.
-        const QRectF units = m_canvas.camera().toUnits(m_band).adjusted(-kReach, -kReach, kReach, kReach);
+        const QRectF units = m_band.adjusted(-kReach, -kReach, kReach, kReach);
         for (const PlacedTile& placed : m_canvas.document().track().tiles) {
             if (units.contains(hexCentre(placed.at)))
                 wanted.push_back(placed.at);
@@ -130,16 +131,18 @@ public:
         fill.setAlpha(48);
         painter.setPen(QPen(palette::kInk, 3));
         painter.setBrush(fill);
-        painter.drawRect(m_band);
+        const QRectF band = m_canvas.camera().toPixels(m_band);
+        painter.drawRect(band);
         painter.setPen(QPen(palette::kAmber, 1));
         painter.setBrush(Qt::NoBrush);
-        painter.drawRect(m_band);
+        painter.drawRect(band);
     }
-    [[nodiscard]] bool isDragging() const override { return m_dragging; }
+    [[nodiscard]] bool scrollsAtRim() const override { return m_dragging; }
 
 private:
     static constexpr double kReach = 45;
 
+    QPointF m_from; ///< in tile units, as the board may scroll
     std::vector<Hex> m_before;
     QRectF m_band;
     bool m_adds;

@@ -18,7 +18,16 @@ constexpr double kHalf = kTileRadius + 12;
 constexpr quint64 kShadowKey = 1;
 constexpr quint64 kGridKey = 2;
 constexpr quint64 kFirstTileKey = 4;
+constexpr int kCopyBit = 26;
 constexpr double kGridWidth = 2.4;
+/// Milliseconds of a frame for pictures that have no stand-in yet.
+constexpr int kMissingBudget = 200;
+
+/// The key of the same face on small tiles.
+constexpr quint64 namelessKey(quint64 key)
+{
+    return key & ((quint64 {1} << kCopyBit) - 1);
+}
 
 int costOf(const QPixmap& pixmap)
 {
@@ -68,7 +77,7 @@ quint64 TilePictures::keyOf(const PlacedTile& placed) const
     const bool named = detailFor(2 * kTileRadius * m_zoom * m_ratio) == Detail::Full;
     const auto part = [](int value, int bits) { return static_cast<quint64>(value) << bits; };
     return kFirstTileKey + part(static_cast<int>(placed.tile.kind()), 4) + part(static_cast<int>(placed.side), 6) +
-           part(placed.rotation, 7) + part(placed.tile.index(), 10) + part(named ? placed.tile.copy() : 0, 26);
+           part(placed.rotation, 7) + part(placed.tile.index(), 10) + part(named ? placed.tile.copy() : 0, kCopyBit);
 }
 
 template <class Paint>
@@ -94,7 +103,9 @@ TilePictures::Picture* TilePictures::picture(quint64 key, bool mayWait, Paint pa
     Picture* known = m_pictures.object(key);
     if (known && known->scale == scale)
         return known;
-    if (mayWait && m_frame.elapsed() >= m_budget) {
+    if (!known && mayWait)
+        known = m_pictures.object(namelessKey(key));
+    if (mayWait && m_frame.elapsed() >= (known ? m_budget : kMissingBudget)) {
         m_complete = false;
         return known;
     }

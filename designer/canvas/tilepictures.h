@@ -19,7 +19,7 @@ public:
     /// `zoom`: pixels per tile unit; `ratio`: device pixels per pixel.
     void setLook(double zoom, double ratio, bool dark);
 
-    /// Starts a frame: as much as `milliseconds` of it may go into new pictures.
+    /// Starts a frame: as much as `milliseconds` of it may go into pictures for which there is a stand-in.
     void beginFrame(int milliseconds);
     /// False if stand-ins were painted since beginFrame(): it needs another frame soon.
     [[nodiscard]] bool isFrameComplete() const { return m_complete; }

@@ -3,6 +3,7 @@
 #include "core/track/trackedittext.h"
 #include "designer/canvas/canvaskeys.h"
 #include "designer/canvas/canvaspainter.h"
+#include "designer/canvas/zoombuttons.h"
 #include "designer/document/trackdocument.h"
 #include "designer/widgets/tablelook.h"
 
@@ -13,6 +14,7 @@
 #include <QPainter>
 #include <QWheelEvent>
 
+#include <algorithm>
 #include <chrono>
 
 namespace bubblebar {
@@ -40,13 +42,15 @@ TrackCanvas::TrackCanvas(TrackDocument& document, QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
-    setAccessibleName(tr("Board"));
+    // The parts first: a name may let the tools ask at once.
     setAccessibleParts(*this, m_parts);
+    setAccessibleName(tr("Board"));
     for (QTimer* timer : {&m_noticeTimer, &m_shownTimer, &m_refineTimer})
         timer->setSingleShot(true);
     connect(&m_noticeTimer, &QTimer::timeout, this, [this] { showNotice({}); });
     connect(&m_shownTimer, &QTimer::timeout, this, [this] { updateHexes(std::exchange(m_shown, {})); });
     connect(&m_refineTimer, &QTimer::timeout, this, qOverload<>(&QWidget::update));
+    new ZoomButtons(*this);
     followDocument();
 }
 
@@ -73,6 +77,10 @@ void TrackCanvas::followTiles(const std::vector<Hex>& touched, const std::vector
     showNotice({});
     updateHexes(touched);
     setSelection(laid);
+    // What is undone out of sight would not be noticed.
+    const auto isInSight = [this](Hex hex) { return m_camera.boxOf(hex).intersects(rect()); };
+    if (std::ranges::none_of(touched, isInSight))
+        reveal(hexPolygon(hexCentre(touched.front())).boundingRect());
 }
 
 void TrackCanvas::followFindings()
@@ -104,7 +112,7 @@ void TrackCanvas::updateHint()
         hint = tr("Click to place %1 · Esc put back")
                    .arg(m_hand->tile == TileId::start() ? tr("the start tile") : tr("the finish tile"));
     else if (m_pointer.gesture() && m_pointer.gesture()->ghosts())
-        hint = tr("Let go to lay it here · Esc put back");
+        hint = m_pointer.gesture()->ghosts()->fits ? tr("Let go to lay it here · Esc put back") : tr("Esc put back");
     else if (m_document.track().tiles.empty())
         hint = tr("Take a tile from the box and lay it here");
     if (hint == m_hint)
@@ -274,12 +282,11 @@ void TrackCanvas::paintWords(QPainter& painter)
         paintHint(painter, m_hint, font(), room);
         room.setBottom(room.bottom() - 3 * fontMetrics().height());
     }
-    const Ghosts* dropped = ghosts();
-    const QString& text = !m_notice.isEmpty() ? m_notice : dropped ? dropped->text : m_notice;
-    if (text.isEmpty())
-        return;
     const QRectF hex = m_camera.toPixels(hexPolygon(hexCentre(m_cursor)).boundingRect());
-    paintSentence(painter, hex, text, font(), room);
+    if (!m_notice.isEmpty())
+        paintSentence(painter, hex, m_notice, font(), room);
+    else if (const Ghosts* dropped = ghosts(); dropped && hex.intersects(room))
+        paintSentence(painter, hex, dropped->text, font(), room);
 }
 
 // Events.
@@ -338,17 +345,15 @@ void TrackCanvas::wheelEvent(QWheelEvent* event)
 
 void TrackCanvas::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Space && !event->isAutoRepeat())
+    if (event->key() == Qt::Key_Space)
         return m_pointer.setSpaceHeld(true);
     // A gesture wants to be finished first, or taken back.
     if (m_pointer.gesture() && event->key() != Qt::Key_Escape)
         return event->accept();
-    if (!m_byKeyboard && event->key() != Qt::Key_Escape) {
-        m_byKeyboard = true;
-        updateHexes({&m_cursor, 1});
-    }
     if (!pressKey(*this, *event))
-        QWidget::keyPressEvent(event);
+        return QWidget::keyPressEvent(event);
+    m_byKeyboard = true;
+    updateHexes({&m_cursor, 1});
     updateHint();
 }
 

@@ -77,6 +77,17 @@ Board800::Board800(std::string_view lines, int boxes)
     QApplication::setActiveWindow(&canvas);
 }
 
+QImage Board800::picture()
+{
+    // A frame paints one more tile at least; when it changes nothing, all are there.
+    QImage before;
+    for (QImage now = canvas.grab().toImage();; now = canvas.grab().toImage()) {
+        if (now == before)
+            return now;
+        before = now;
+    }
+}
+
 void Board800::take(std::string_view piece)
 {
     const PlacedTile tile =

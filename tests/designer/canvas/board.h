@@ -27,6 +27,9 @@ public:
     /// Middle of a hex in the canvas.
     [[nodiscard]] QPoint at(Hex hex) const { return canvas.camera().centreOf(hex).toPoint(); }
 
+    /// What is on the screen once all tiles are painted.
+    [[nodiscard]] QImage picture();
+
     void take(std::string_view piece); ///< "A", "A back", "start"
     void press(Hex hex, Qt::KeyboardModifiers modifiers = {}, Qt::MouseButton button = Qt::LeftButton);
     void movePointer(QPoint position);
