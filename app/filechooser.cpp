@@ -35,6 +35,7 @@ QString filterOf(FileChooser::What what)
     if (what == FileChooser::What::Deck)
         return words(QT_TRANSLATE_NOOP("FileChooser", "Decks (*.bbdeck)")) + QStringLiteral(";;") + all;
     return words(QT_TRANSLATE_NOOP("FileChooser", "Races and tracks (*.bbgame *.bbtrack)")) + QStringLiteral(";;") +
+           words(QT_TRANSLATE_NOOP("FileChooser", "Pictures that carry a track (*.png *.svg)")) + QStringLiteral(";;") +
            all;
 }
 

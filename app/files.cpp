@@ -4,7 +4,7 @@
 #include "core/bubble/recordfile.h"
 #include "core/support/atomicfile.h"
 #include "core/support/errortext.h"
-#include "core/track/trackfile.h"
+#include "core/track/trackinput.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -19,7 +19,8 @@ bool isRaceFile(const QString& path)
 
 bool isTrackFile(const QString& path)
 {
-    return path.endsWith(QLatin1String(".bbtrack"), Qt::CaseInsensitive);
+    const auto endsWith = [&path](QLatin1String ending) { return path.endsWith(ending, Qt::CaseInsensitive); };
+    return endsWith(QLatin1String(".bbtrack")) || endsWith(QLatin1String(".png")) || endsWith(QLatin1String(".svg"));
 }
 
 Result<GameRecord> openRecord(const QString& path)
@@ -34,9 +35,8 @@ Result<TrackPtr> openTrack(const QString& path)
 {
     if (isRaceFile(path))
         return openRecord(path).map([](const GameRecord& record) { return record.track; });
-    return readFile(path).and_then(parseTrack).map([](Track track) -> TrackPtr {
-        return std::make_shared<const Track>(std::move(track));
-    });
+    return readTrackFile(path).map(
+        [](Track track) -> TrackPtr { return std::make_shared<const Track>(std::move(track)); });
 }
 
 Result<Deck> openDeck(const QString& path)

@@ -13,11 +13,13 @@ namespace bubblebar {
 // What the windows open: the one place that knows which file is what.
 
 [[nodiscard]] bool isRaceFile(const QString& path);
+/// Also pictures, which may carry a track.
 [[nodiscard]] bool isTrackFile(const QString& path);
 
 [[nodiscard]] Result<GameRecord> openRecord(const QString& path);
 
-/// The track of a track file, or that of a saved race; also built-in ones by their builtInTrackPath().
+/// The track of a track file or of a picture that carries one, or that of a saved race; also built-in ones by their
+/// builtInTrackPath().
 [[nodiscard]] Result<TrackPtr> openTrack(const QString& path);
 
 [[nodiscard]] Result<Deck> openDeck(const QString& path);
