@@ -5,6 +5,7 @@
 #include "designer/drawing/pages/pageparts.h"
 #include "designer/drawing/pages/pagetext.h"
 #include "designer/drawing/pages/papertext.h"
+#include "designer/drawing/qrcode.h"
 #include "designer/drawing/tracklayout.h"
 #include "designer/drawing/trackpainter.h"
 
@@ -207,10 +208,22 @@ void paintShareCode(QPainter& painter, const QRectF& box, const Track& track)
         paintFittedText(painter, box, reason, {4, false, false, kQuiet}, 2.5);
         return;
     }
-    const double line = std::min(5.0, box.height() / 5);
-    paintPaperLine(painter, {box.left(), box.top(), box.width(), line}, words(QT_TRANSLATE_NOOP("Pages", "Share code")),
-                   {line, true});
-    paintFittedText(painter, box.adjusted(0, line + 0.5, 0, 0), *code, {4.4, false, true}, 2);
+    const std::optional<QrCode> qr = qrCode(*code);
+    QRectF text = box;
+    if (qr) {
+        const double side = std::min(box.height(), box.width() * 0.45);
+        paintQrCode(painter, {box.left(), box.top(), side, side}, *qr);
+        text.setLeft(box.left() + side + 2);
+    }
+    const double line = std::min(5.0, box.height() / 6);
+    const QRectF heading(text.left(), text.top() + line / 2, text.width(), line);
+    paintPaperLine(painter, heading, words(QT_TRANSLATE_NOOP("Pages", "Share code")), {line, true});
+    text.setTop(heading.bottom() + 0.5);
+    if (!qr) {
+        const QString tooLong = words(QT_TRANSLATE_NOOP("Pages", "It is too long for a QR code."));
+        text.setTop(text.top() + paintFittedText(painter, text, tooLong, {line * 0.85, false, false, kQuiet}, 2));
+    }
+    paintFittedText(painter, text, *code, {4.4, false, true}, 1.5);
 }
 
 /// The share code on the left, what the list means on the right; on narrow paper one above the other.

@@ -71,6 +71,8 @@ private Q_SLOTS:
     void textStaysTextAndShapesStayVector_data();
     void textStaysTextAndShapesStayVector();
     void aPlanSaysAllAboutItsTrack();
+    void aPlanTellsWhyItLacksACode_data();
+    void aPlanTellsWhyItLacksACode();
     void posterPagesSayWhereTheyBelong();
     void pagesContinueEachOther();
 
@@ -216,6 +218,26 @@ void TestPdfPages::aPlanSaysAllAboutItsTrack()
     for (auto it = hours.globalMatch(text); it.hasNext(); it.next())
         ++lines;
     QCOMPARE(lines, track->trackTileCount());
+}
+
+void TestPdfPages::aPlanTellsWhyItLacksACode_data()
+{
+    QTest::addColumn<TrackPtr>("track");
+    QTest::addColumn<QString>("words");
+    std::mt19937 random(5);
+    QTest::newRow("beyond QR version 20") << wanderingTrack(600, random) << "It is too long for a QR code.";
+    auto draft = std::make_shared<Track>(*builtInTrack("1-first-flight"));
+    draft->tiles.pop_back();
+    QTest::newRow("a draft") << TrackPtr(draft) << "No share code: ";
+}
+
+void TestPdfPages::aPlanTellsWhyItLacksACode()
+{
+    QFETCH(TrackPtr, track);
+    QFETCH(QString, words);
+    const Pdf pdf {makePages(track, {}), m_folder.filePath(QStringLiteral("code.pdf"))};
+    QVERIFY(exportPdf(pdf.set, pdf.path));
+    QVERIFY(textOf(pdf).contains(words));
 }
 
 void TestPdfPages::posterPagesSayWhereTheyBelong()
