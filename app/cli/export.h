@@ -19,6 +19,13 @@ struct ExportJob
 /// The picture of a track as it lies on the table; PNG and SVG.
 [[nodiscard]] Status exportTrack(const ExportJob& job);
 
+/// Pages to print; all formats, several pages as PNG or SVG in several files.
+[[nodiscard]] Status exportPlan(const ExportJob& job);
+[[nodiscard]] Status exportPoster(const ExportJob& job);
+[[nodiscard]] Status exportTiles(const ExportJob& job);
+[[nodiscard]] Status exportCards(const ExportJob& job);
+[[nodiscard]] Status exportStickers(const ExportJob& job);
+
 /// “--dpi”, or `otherwise` where it is absent; complains where it is out of range.
 [[nodiscard]] std::optional<int> readDpi(const ExportJob& job, int least, int greatest, int otherwise);
 

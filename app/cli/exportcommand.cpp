@@ -43,7 +43,9 @@ struct Kind
 };
 
 constexpr std::array kKinds {
-    Kind {"track", true, true, false, exportTrack},
+    Kind {"track", true, true, false, exportTrack},  Kind {"plan", true, true, true, exportPlan},
+    Kind {"poster", true, true, true, exportPoster}, Kind {"tiles", true, true, true, exportTiles},
+    Kind {"cards", true, true, true, exportCards},   Kind {"stickers", true, true, true, exportStickers},
 };
 
 struct Ending
@@ -104,10 +106,28 @@ Status runExport(const Arguments& arguments)
 }
 
 constexpr std::array kOptions {
-    Option {"what", "KIND", QT_TRANSLATE_NOOP("CommandLine", "track: the tiles on the table, as a picture")},
+    Option {
+        "what", "KIND",
+        QT_TRANSLATE_NOOP("CommandLine",
+                          "track: the tiles on the table, as a picture; or pages to print: plan, poster, tiles, cards, "
+                          "stickers; usually track for PNG and SVG, plan for PDF")},
     Option {"size", "WxH",
-            QT_TRANSLATE_NOOP("CommandLine", "size of the picture in pixels; usually 1600 along the longer side")},
-    Option {"dpi", "N", QT_TRANSLATE_NOOP("CommandLine", "pixels per inch that the picture asks for; usually 96")},
+            QT_TRANSLATE_NOOP("CommandLine",
+                              "size of the picture of a track in pixels; usually 1600 along the longer side")},
+    Option {"dpi", "N",
+            QT_TRANSLATE_NOOP("CommandLine", "pixels per inch of a PNG; usually 96 for a track, 150 for pages")},
+    Option {"paper", "PAPER",
+            QT_TRANSLATE_NOOP("CommandLine", "A4, A3, Letter, Legal or a size such as 148x210mm; usually A4")},
+    Option {"orientation", "WAY",
+            QT_TRANSLATE_NOOP("CommandLine", "upright, across or auto: whatever takes fewer pages; usually auto")},
+    Option {"tile-width", "MM",
+            QT_TRANSLATE_NOOP("CommandLine", "width of a tile on posters, tiles and stickers; usually 90")},
+    Option {"overlap", "MM", QT_TRANSLATE_NOOP("CommandLine", "how much the pages of a poster share; usually 10")},
+    Option {"margin", "MM", QT_TRANSLATE_NOOP("CommandLine", "free edge of each page; usually 10")},
+    Option {"duplex", "EDGE",
+            QT_TRANSLATE_NOOP(
+                "CommandLine",
+                "the edge over which the printer turns sheets with backs: long, short or none; usually long")},
 };
 
 } // namespace
@@ -135,11 +155,13 @@ Status writeExport(const ExportJob& job, const QByteArray& bytes)
 const Command exportCommand {
     "export",
     "TRACK OUT.(png|svg|pdf)",
-    QT_TRANSLATE_NOOP("CommandLine", "makes a picture of a track"),
-    QT_TRANSLATE_NOOP("CommandLine",
-                      "Writes a picture of the track, which carries the track: the program opens it like a track file. "
-                      "Drafts\nare welcome."),
-    "bubblebar-cli export garden.bbtrack garden.png --size 1600x900",
+    QT_TRANSLATE_NOOP("CommandLine", "makes pictures and pages to print of a track"),
+    QT_TRANSLATE_NOOP(
+        "CommandLine",
+        "Writes a picture of the track, or pages to print. Pictures carry the track: the program opens them "
+        "like a\ntrack file. Drafts are welcome. Several pages as PNG or SVG become OUT-1.png, OUT-2.png …\n"
+        "Options that are left out are those kept with the track, else the usual ones."),
+    "bubblebar-cli export garden.bbtrack poster.pdf --what poster --paper A3",
     kOptions,
     2,
     2,
