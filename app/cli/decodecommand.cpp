@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+#include <array>
+
 namespace bubblebar::cli {
 
 namespace {
@@ -17,6 +19,8 @@ Status runDecode(const Arguments& arguments)
     return Status::Done;
 }
 
+constexpr std::array kOptions {kAlwaysJsonOption};
+
 } // namespace
 
 const Command decodeCommand {
@@ -28,7 +32,7 @@ const Command decodeCommand {
         "Prints the track of a share code as a track file. Case, blanks and hyphens do not matter, and “-” "
         "reads\nthe code from standard input."),
     "bubblebar-cli decode BB1-1GG6S-X18A1-9H32S-9R07N-RS8F",
-    {},
+    kOptions,
     1,
     -1,
     runDecode,

@@ -2,6 +2,7 @@
 #include "core/support/translations.h"
 
 #include <QGuiApplication>
+#include <QLoggingCategory>
 
 #include <algorithm>
 #include <array>
@@ -47,6 +48,8 @@ std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv)
         return std::make_unique<QCoreApplication>(argc, argv);
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
+    // Remarks about displays and folders of the session are no complaints of ours.
+    QLoggingCategory::setFilterRules(QStringLiteral("*.warning=false"));
     return std::make_unique<QGuiApplication>(argc, argv);
 }
 

@@ -91,6 +91,7 @@ void CliShareTest::decodes_data()
     const QString code = QString::fromLatin1(gardenCode());
     QTest::newRow("as printed") << QStringList(code) << QByteArray();
     QTest::newRow("group by group") << code.split(u'-') << QByteArray();
+    QTest::newRow("with --json") << QStringList {QStringLiteral("--json"), code} << QByteArray();
     QTest::newRow("in lower case") << QStringList(code.toLower()) << QByteArray();
     QTest::newRow("from standard input") << QStringList(QStringLiteral("-")) << gardenCode() + '\n';
 }
