@@ -3,7 +3,6 @@
 #include "core/track/trackedittext.h"
 #include "designer/canvas/canvaskeys.h"
 #include "designer/canvas/canvaspainter.h"
-#include "designer/canvas/zoombuttons.h"
 #include "designer/document/trackdocument.h"
 #include "designer/widgets/tablelook.h"
 
@@ -50,7 +49,6 @@ TrackCanvas::TrackCanvas(TrackDocument& document, QWidget* parent)
     connect(&m_noticeTimer, &QTimer::timeout, this, [this] { showNotice({}); });
     connect(&m_shownTimer, &QTimer::timeout, this, [this] { updateHexes(std::exchange(m_shown, {})); });
     connect(&m_refineTimer, &QTimer::timeout, this, qOverload<>(&QWidget::update));
-    new ZoomButtons(*this);
     followDocument();
 }
 
