@@ -11,8 +11,6 @@
 #include <QFileInfo>
 #include <QImage>
 #include <QImageWriter>
-#include <QPageLayout>
-#include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QSvgGenerator>
@@ -75,21 +73,13 @@ Problem writeWhole(const QString& path, Paint paint, Finish finish)
     return std::nullopt;
 }
 
-QPageLayout layoutOf(const PageSet& set)
-{
-    // Exact: Qt would take paper of nearly that size for a standard one.
-    const QSizeF upright = set.options.paper.size();
-    const QPageSize size(upright, QPageSize::Millimeter, paperTitle(set.options.paper), QPageSize::ExactMatch);
-    return {size, set.frame.isAcross() ? QPageLayout::Landscape : QPageLayout::Portrait, QMarginsF()};
-}
-
 Problem writePdf(QIODevice& device, const PageSet& set, Steps& steps)
 {
     QPdfWriter writer(&device);
     writer.setTitle(printedName(*set.track));
     writer.setCreator(QCoreApplication::applicationName());
     writer.setResolution(kWriterDpi);
-    writer.setPageLayout(layoutOf(set));
+    writer.setPageLayout(pageLayout(set));
     QPainter painter(&writer);
     painter.scale(kUnitsPerMillimetre, kUnitsPerMillimetre);
     for (int page = 0; page < set.count(); ++page) {

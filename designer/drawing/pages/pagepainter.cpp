@@ -4,6 +4,7 @@
 #include "designer/drawing/pages/pagetext.h"
 #include "designer/drawing/pages/papertext.h"
 
+#include <QPageSize>
 #include <QPainter>
 
 #include <algorithm>
@@ -66,6 +67,14 @@ void paintPage(QPainter& painter, const PageSet& set, int page)
     if (set.options.kind != PageKind::Plan || set.count() > 1)
         paintFoot(painter, set, page);
     painter.restore();
+}
+
+QPageLayout pageLayout(const PageSet& set)
+{
+    // Exact: Qt would take paper of nearly that size for a standard one.
+    const QSizeF upright = set.options.paper.size();
+    const QPageSize size(upright, QPageSize::Millimeter, paperTitle(set.options.paper), QPageSize::ExactMatch);
+    return {size, set.frame.isAcross() ? QPageLayout::Landscape : QPageLayout::Portrait, QMarginsF()};
 }
 
 } // namespace bubblebar

@@ -140,7 +140,7 @@ void paintMapCells(QPainter& painter, const PosterGrid& grid, const Map& map)
         if (grid.contains(below))
             painter.fillRect(shown.adjusted(0, shown.height() - overlap, 0, 0), kGlueStrip);
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(palette::kInk, 0.35));
+        painter.setPen(QPen(palette::kInk, std::min(0.35, shown.width() * 0.02)));
         painter.drawRect(shown);
     }
     for (const PosterCell cell : grid.cells)
