@@ -33,7 +33,15 @@ bool isTrueSize(const Page& page)
     return !std::holds_alternative<PlanPage>(page.content) && !std::holds_alternative<ListPage>(page.content);
 }
 
-/// The longest form of the page's name that fits; nothing where even the shortest does not.
+/// Between the marks above the area.
+QRectF headBox(const PageFrame& frame)
+{
+    constexpr double kHalfText = 2;
+    const double middle = (frame.reach.top() + frame.area.top()) / 2;
+    return {frame.area.left() + 2, middle - kHalfText, frame.area.width() - 4, 2 * kHalfText};
+}
+
+/// The longest form of the page's name that fits; on narrow paper the shortest at the top.
 void paintFootText(QPainter& painter, const QRectF& box, const PageSet& set, int page)
 {
     const PaperFont font {kFootText};
@@ -42,6 +50,8 @@ void paintFootText(QPainter& painter, const QRectF& box, const PageSet& set, int
     const auto found = std::ranges::find_if(texts, fits);
     if (found != texts.end())
         paintPaperLine(painter, box, *found, font, Qt::AlignRight);
+    else
+        paintPaperLine(painter, headBox(set.frame), texts.last(), font, Qt::AlignHCenter);
 }
 
 void paintFoot(QPainter& painter, const PageSet& set, int page)

@@ -18,8 +18,17 @@ public:
     {
     }
 
+    [[nodiscard]] bool holds(QSizeF piece) const
+    {
+        return piece.width() <= m_area.width() + kRounding && piece.height() <= m_area.height() + kRounding;
+    }
+
     PiecePlace add(QSizeF piece, bool beginsRow)
     {
+        const bool alone = !holds(piece);
+        if (m_isFull || (alone && m_next != QPointF()))
+            beginSheet();
+        m_isFull = alone;
         if (m_next.x() > 0 && (beginsRow || m_next.x() + piece.width() > m_area.width() + kRounding))
             beginRow();
         if (m_next.y() > 0 && m_next.y() + piece.height() > m_area.height() + kRounding)
@@ -49,6 +58,7 @@ private:
     int m_sheet = 0;
     QPointF m_next;
     double m_rowHeight = 0;
+    bool m_isFull = false; ///< with a piece that is too large
 };
 
 void centreRows(std::vector<PiecePlace>& places, const QRectF& area)
@@ -74,11 +84,16 @@ std::vector<PiecePlace> layoutPieces(std::span<const PieceSize> pieces, const QR
     QRectF used; // by the fullest rows and sheets, so that all sheets lie alike
     for (const PieceSize& piece : pieces) {
         places.push_back(shelf.add(piece.size, piece.beginsRow));
-        used |= places.back().box;
+        if (shelf.holds(piece.size))
+            used |= places.back().box;
     }
     const QPointF shift = area.center() - used.center();
-    for (PiecePlace& place : places)
-        place.box.translate(shift);
+    for (PiecePlace& place : places) {
+        if (shelf.holds(place.box.size()))
+            place.box.translate(shift);
+        else
+            place.box.moveCenter(area.center());
+    }
     if (rows == Rows::InTheMiddle)
         centreRows(places, area);
     return places;

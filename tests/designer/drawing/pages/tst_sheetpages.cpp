@@ -110,6 +110,10 @@ void TestSheetPages::aPieceTooLargeGetsASheetOfItsOwn()
     QCOMPARE(places[0].sheet, 0);
     QCOMPARE(places[1].sheet, 1);
     QCOMPARE(places[2].sheet, 2);
+    QCOMPARE(places[1].box.center(), QPointF(60, 30));
+    QVERIFY(QRectF(10, 10, 100, 40).contains(places[0].box) && QRectF(10, 10, 100, 40).contains(places[2].box));
+    const std::vector<PieceSize> tall {{{30, 50}}, {{30, 50}}};
+    QCOMPARE(layoutPieces(tall, QRectF(10, 10, 100, 40), 2)[1].sheet, 1);
     const PageSet set = sheets(PageKind::Tiles, [](PageOptions& options) { options.tileWidth = 250; });
     QVERIFY(has(set, PageWarning::Code::PieceTooLarge));
     QVERIFY(!has(sheets(PageKind::Tiles), PageWarning::Code::PieceTooLarge));
