@@ -15,15 +15,11 @@ void Record::add(const Event& event)
 
 tl::expected<Transition, Refusal> replay(Table& table, const Event& event)
 {
-    if (table.phase() != Phase::Paused || event.time < table.now())
-        return table.apply(event);
-    Table gone = table;
-    if (const auto go = gone.apply(Event::go(event.time)); !go)
-        return go;
-    tl::expected<Transition, Refusal> done = gone.apply(event);
-    if (done)
-        table = std::move(gone);
-    return done;
+    if (table.phase() == Phase::Paused) {
+        if (auto go = table.apply(Event::go(event.time)); !go)
+            return go;
+    }
+    return table.apply(event);
 }
 
 Table tableAt(const Record& record, std::size_t count)

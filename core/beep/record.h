@@ -34,7 +34,8 @@ struct Record
     friend bool operator==(const Record&, const Record&) = default;
 };
 
-/// Does the next event of a record on its table, with the "Go!" before it where play is paused.
+/// Does the next event of a record on its table, with the "Go!" before it where play is paused; that stays said where
+/// the event is refused.
 [[nodiscard]] tl::expected<Transition, Refusal> replay(Table& table, const Event& event);
 
 /// The table after the first `count` events (all by default). Precondition: they are allowed, as the reader makes sure.

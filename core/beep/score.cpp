@@ -57,8 +57,9 @@ Score scoreOf(const Table& table, int player)
         return score;
     for (const ReviewStep& step : review(table.ownPile(player, score.smallest))) {
         if (!step.right)
-            score.irregular.insert(score.irregular.begin(), step.number);
+            score.irregular.push_back(step.number);
     }
+    std::ranges::reverse(score.irregular);
     return score;
 }
 
