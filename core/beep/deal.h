@@ -9,11 +9,12 @@ namespace bubblebar::beep {
 inline constexpr int kMinPlayers = 2;
 inline constexpr int kMaxPlayers = 6;
 inline constexpr int kCentrePiles = 5;
+inline constexpr int kMostOwnPiles = 3;
 
 /// P2: how many piles, of one card each, a player begins with.
 [[nodiscard]] constexpr int ownPileCount(int players)
 {
-    return players == 2 ? 3 : 2;
+    return players == 2 ? kMostOwnPiles : kMostOwnPiles - 1;
 }
 
 /// P13. Strict: a wrong card can't be put anywhere. Tournament: it can, and costs points in the review.

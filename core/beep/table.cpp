@@ -207,6 +207,7 @@ void Table::take(const Event& event, Transition& transition)
     Side& side = m_sides[index(event.player)];
     side.piles[index(event.own)].push_back(card);
     side.topSince[index(event.own)] = m_now;
+    ++side.takes;
     transition.moved = {{card, Place::Centre, event.centre, Place::Own, event.own}};
     watchJam();
     play();
@@ -240,6 +241,7 @@ void Table::reward(const Event& event, Transition& transition)
         transition.moved.push_back({card, Place::Centre, centre, Place::Bonus, 0});
     }
     m_phase = Phase::Paused;
+    m_jam = false; // one that was uncovered is another
     watchJam();
     endIfUsedUp();
 }

@@ -34,6 +34,7 @@ struct Side
     std::vector<Milliseconds> topSince; ///< by own pile: since when its top is what it is
     Milliseconds lastAct = 0;           ///< when the player last did something that counted
     int acts = 0;                       ///< how often that was
+    int takes = 0;                      ///< how often it was a take
 
     friend bool operator==(const Side&, const Side&) = default;
 };
@@ -73,6 +74,7 @@ public:
     /// Whether any player could place any visible card (P9).
     [[nodiscard]] bool anyoneCanPlace() const;
     /// P6, and since when without a break. The jams of a game are counted from 1: `jams` is the number of the latest.
+    /// One that a reward uncovers is another.
     [[nodiscard]] bool isJam() const { return m_jam; }
     [[nodiscard]] Milliseconds jamSince() const { return m_jamSince; }
     [[nodiscard]] int jams() const { return m_jams; }

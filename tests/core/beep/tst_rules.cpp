@@ -272,6 +272,12 @@ void RulesTest::p6JamsAreCounted()
     QVERIFY(table.isJam() && table.jams() == 1 && table.jamSince() == 0);
     QCOMPARE(play(table, QStringLiteral("go; take 0 0 0")), QStringLiteral("ok"));
     QVERIFY(!table.isJam() && table.jams() == 1);
+    Table uncovered(TableKind::Strict, dealt("frog green, cow red, cat blue / frog red, duck white, snail yellow",
+                                             "frog green, frog blue / frog white, frog white / cat red, frog yellow / "
+                                             "frog purple, sheep purple / hedgehog green, fox purple"));
+    QCOMPARE(play(uncovered, QStringLiteral("go; honk 0; reward 0 0 1")), QStringLiteral("ok"));
+    QVERIFY(uncovered.isJam() && uncovered.jams() == 2 && uncovered.jamSince() == 300);
+    QCOMPARE(play(uncovered, QStringLiteral("go; honk 1")), QStringLiteral("ok")); // P7: once play has resumed
 }
 
 void RulesTest::p7RewardPiles()
