@@ -107,20 +107,19 @@ void Game::endRound()
 Event Game::takeTurn(int roll)
 {
     Seat& seat = m_seats[static_cast<std::size_t>(m_seat)];
-    seat.last = {m_seat, roll, seat.sheet.draw(roll), 0};
+    const Drawing drawing = seat.sheet.draw(roll);
     ++seat.turns;
     if (seat.sheet.isFinished())
         finish(seat);
+    const Turn turn {m_seat, roll, drawing, seat.place};
+    seat.last = turn;
     passDie();
-    Event event;
-    event.turn = seat.last;
-    return event;
+    return {std::nullopt, turn, false};
 }
 
 void Game::finish(Seat& seat)
 {
     seat.place = ++m_placed;
-    seat.last.place = seat.place;
     if (!m_options.playOn || m_placed == m_options.players - 1)
         m_phase = Phase::Over;
 }

@@ -85,18 +85,17 @@ public:
     [[nodiscard]] Drawing look(int roll) const
     {
         const Part part = partOf(roll);
-        if (part != Part::Body && missing(Part::Body) > 0)
-            return {part, Waste::NeedsBody};
-        if ((part == Part::Eye || part == Part::Antenna) && missing(Part::Head) > 0)
-            return {part, Waste::NeedsHead};
-        return {part, missing(part) > 0 ? Waste::None : Waste::Complete};
+        const bool needsBody = (part != Part::Body) & (missing(Part::Body) > 0); // no branches: rolls can't be foretold
+        const bool needsHead = ((part == Part::Eye) | (part == Part::Antenna)) & (missing(Part::Head) > 0);
+        const bool complete = missing(part) == 0;
+        return {part, kWastes[(needsBody ? 4U : 0U) | (needsHead ? 2U : 0U) | (complete ? 1U : 0U)]};
     }
 
     /// Does it.
     Drawing draw(int roll)
     {
         const Drawing drawing = look(roll);
-        const std::uint8_t drawn = drawing.isDrawn() ? 1 : 0; // no branch: rolls can't be foretold
+        const std::uint8_t drawn = drawing.isDrawn() ? 1 : 0;
         std::uint8_t& missing = m_missing[static_cast<std::size_t>(drawing.part)];
         missing = static_cast<std::uint8_t>(missing - drawn);
         m_parts = static_cast<std::uint8_t>(m_parts + drawn);
@@ -106,10 +105,15 @@ public:
     friend bool operator==(const Sheet&, const Sheet&) = default;
 
 private:
+    /// By what is wrong: 4 no body, 2 no head, 1 as many of the part as needed; the first of them is told.
+    static constexpr std::array<Waste, 8> kWastes {Waste::None,      Waste::Complete,  Waste::NeedsHead,
+                                                   Waste::NeedsHead, Waste::NeedsBody, Waste::NeedsBody,
+                                                   Waste::NeedsBody, Waste::NeedsBody};
+
     [[nodiscard]] Part partOf(int roll) const
     {
         const Part part = partOfNumber(roll);
-        return part == Part::Tail && m_variant.wings && missing(Part::Tail) == 0 ? Part::Wing : part;
+        return m_variant.wings && part == Part::Tail && missing(Part::Tail) == 0 ? Part::Wing : part;
     }
 
     std::array<std::uint8_t, kParts> m_missing; ///< by part
