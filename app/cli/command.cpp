@@ -54,6 +54,40 @@ Status wrongUse(const Command& command, const QString& sentence)
     return Status::Failed;
 }
 
+QString partsHelp(const Command& command)
+{
+    qsizetype width = 0;
+    for (const Command* part : command.parts)
+        width = std::max(width, QLatin1StringView(part->name).size());
+    QString parts;
+    for (const Command* part : command.parts) {
+        parts += QStringLiteral("  ") + QString::fromLatin1(part->name).leftJustified(width + 2) +
+                 translated(part->summary) + u'\n';
+    }
+    const QString lines =
+        translated(QT_TRANSLATE_NOOP("CommandLine", "Usage: %1\n\n%2\n\nCommands:\n%3\nExample:\n  %4"));
+    return lines.arg(usage(command), translated(command.help), parts, QString::fromUtf8(command.example));
+}
+
+Status runPart(const Command& command, const QStringList& arguments)
+{
+    const QString word = arguments.value(0);
+    if (word == QLatin1StringView("--help") || word == QLatin1StringView("-h")) {
+        answerLine(partsHelp(command));
+        return Status::Done;
+    }
+    const QString name = QLatin1StringView(command.name) + u' ' + word;
+    for (const Command* part : command.parts) {
+        if (name == QLatin1StringView(part->name))
+            return runCommand(*part, arguments.mid(1));
+    }
+    if (arguments.isEmpty())
+        return wrongUse(command, translated(QT_TRANSLATE_NOOP("CommandLine", "Too few arguments.")));
+    const QString unknown =
+        translated(QT_TRANSLATE_NOOP("CommandLine", "There is no command “%1”; --help lists them all."));
+    return wrongUse(command, unknown.arg(name));
+}
+
 } // namespace
 
 std::optional<qint64> Arguments::number(const char* option, qint64 least, qint64 greatest,
@@ -74,6 +108,8 @@ std::optional<qint64> Arguments::number(const char* option, qint64 least, qint64
 
 Status runCommand(const Command& command, const QStringList& arguments)
 {
+    if (!command.parts.empty())
+        return runPart(command, arguments);
     QCommandLineParser parser;
     const QCommandLineOption helpOption(QStringList {QStringLiteral("h"), QStringLiteral("help")});
     parser.addOption(helpOption);

@@ -52,6 +52,9 @@ struct Command
     int mostWords; ///< −1: any number
     Status (*run)(const Arguments& arguments);
     bool paints = false; ///< needs a QGuiApplication, though no display
+    /// Where the next word tells what is to be done: commands whose names begin with this one's name and a space. Then
+    /// options, numbers of words and run() mean nothing.
+    std::span<const Command* const> parts = {};
 };
 
 /// Runs a command with the arguments after its name; --help and wrong use are answered here.

@@ -16,5 +16,8 @@ extern const Command simulateCommand;
 extern const Command codeCommand;
 extern const Command decodeCommand;
 extern const Command exportCommand;
+extern const Command beetleCommand;
+extern const Command beetleSimulateCommand; ///< a part of beetleCommand
+extern const Command beetleReplayCommand;   ///< a part of beetleCommand
 
 } // namespace bubblebar::cli

@@ -1,5 +1,6 @@
 #include "app/cli/input.h"
 
+#include "core/beetle/recordfile.h"
 #include "core/bubble/positionfile.h"
 #include "core/bubble/recordfile.h"
 #include "core/support/atomicfile.h"
@@ -88,6 +89,18 @@ tl::expected<GameRecord, Status> readRecordArgument(const QString& argument)
         return std::move(*record);
     complainAbout(argument, record.error().error);
     return tl::make_unexpected(record.error().kind == RecordError::Kind::Unreadable ? Status::Failed : Status::No);
+}
+
+tl::expected<beetle::Record, Status> readBeetleArgument(const QString& argument)
+{
+    const std::optional<QByteArray> bytes = orComplaint(argument, readBytes(argument));
+    if (!bytes)
+        return tl::make_unexpected(Status::Failed);
+    tl::expected<beetle::Record, beetle::RecordError> record = beetle::parseRecord(*bytes);
+    if (record)
+        return std::move(*record);
+    complainAbout(argument, record.error().error);
+    return tl::make_unexpected(record.error().roll == 0 ? Status::Failed : Status::No);
 }
 
 } // namespace bubblebar::cli

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/console.h"
+#include "core/beetle/record.h"
 #include "core/bubble/position.h"
 #include "core/bubble/record.h"
 #include "core/track/track.h"
@@ -19,5 +20,7 @@ namespace bubblebar::cli {
 
 /// A record, or the exit status: a record that breaks the rules is no, anything else that is refused can't be read.
 [[nodiscard]] tl::expected<GameRecord, Status> readRecordArgument(const QString& argument);
+/// The same for the dice game.
+[[nodiscard]] tl::expected<beetle::Record, Status> readBeetleArgument(const QString& argument);
 
 } // namespace bubblebar::cli

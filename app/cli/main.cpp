@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::array kCommands {&checkCommand,   &movesCommand,    &applyCommand,  &perftCommand,
                                 &explainCommand, &positionCommand, &replayCommand, &simulateCommand,
-                                &codeCommand,    &decodeCommand,   &exportCommand};
+                                &codeCommand,    &decodeCommand,   &exportCommand, &beetleCommand};
 
 QString helpText()
 {
