@@ -16,10 +16,10 @@ struct ExportJob
     ExportFormat format;
 };
 
-/// The picture of a track as it lies on the table; PNG and SVG.
+/// The picture of a track as it lies on the table.
 [[nodiscard]] Status exportTrack(const ExportJob& job);
 
-/// Pages to print; all formats, several pages as PNG or SVG in several files.
+/// Pages to print; several pages as PNG or SVG in several files.
 [[nodiscard]] Status exportPlan(const ExportJob& job);
 [[nodiscard]] Status exportPoster(const ExportJob& job);
 [[nodiscard]] Status exportTiles(const ExportJob& job);

@@ -23,29 +23,12 @@ QString translated(const char* text)
 struct Kind
 {
     const char* name;
-    bool asPng;
-    bool asSvg;
-    bool asPdf;
     Status (*run)(const ExportJob& job);
-
-    [[nodiscard]] bool comesAs(ExportFormat format) const
-    {
-        switch (format) {
-        case ExportFormat::Png:
-            return asPng;
-        case ExportFormat::Svg:
-            return asSvg;
-        case ExportFormat::Pdf:
-            break;
-        }
-        return asPdf;
-    }
 };
 
 constexpr std::array kKinds {
-    Kind {"track", true, true, false, exportTrack},  Kind {"plan", true, true, true, exportPlan},
-    Kind {"poster", true, true, true, exportPoster}, Kind {"tiles", true, true, true, exportTiles},
-    Kind {"cards", true, true, true, exportCards},   Kind {"stickers", true, true, true, exportStickers},
+    Kind {"track", exportTrack}, Kind {"plan", exportPlan},   Kind {"poster", exportPoster},
+    Kind {"tiles", exportTiles}, Kind {"cards", exportCards}, Kind {"stickers", exportStickers},
 };
 
 struct Ending
@@ -72,19 +55,14 @@ const Ending* readEnding(const QString& path)
     return nullptr;
 }
 
-/// The kind asked for, if it can have that ending.
+/// The kind asked for.
 const Kind* readKind(const Arguments& arguments, const Ending& ending)
 {
     const QString name = arguments.isSet("what") ? arguments.value("what") : QString::fromLatin1(ending.kind);
     const auto found =
         std::ranges::find_if(kKinds, [&name](const Kind& kind) { return name == QLatin1StringView(kind.name); });
-    if (found != kKinds.end() && found->comesAs(ending.format))
+    if (found != kKinds.end())
         return &*found;
-    if (found != kKinds.end()) {
-        complain(translated(QT_TRANSLATE_NOOP("CommandLine", "There is no %1 as .%2."))
-                     .arg(name, QLatin1StringView(ending.ending)));
-        return nullptr;
-    }
     QStringList names;
     for (const Kind& kind : kKinds)
         names << QString::fromLatin1(kind.name);

@@ -32,6 +32,19 @@ std::optional<QSize> readSize(const ExportJob& job)
     return std::nullopt;
 }
 
+QByteArray pictureOf(const ExportJob& job, const ImageSize& size)
+{
+    switch (job.format) {
+    case ExportFormat::Png:
+        return trackPng(*job.track, size);
+    case ExportFormat::Svg:
+        return trackSvg(*job.track, size);
+    case ExportFormat::Pdf:
+        break;
+    }
+    return trackPdf(*job.track, size);
+}
+
 } // namespace
 
 Status exportTrack(const ExportJob& job)
@@ -43,8 +56,7 @@ Status exportTrack(const ExportJob& job)
     if (!dpi)
         return Status::Failed;
     const ImageSize image {*size, *dpi};
-    return writeExport(job,
-                       job.format == ExportFormat::Png ? trackPng(*job.track, image) : trackSvg(*job.track, image));
+    return writeExport(job, pictureOf(job, image));
 }
 
 } // namespace bubblebar::cli

@@ -5,7 +5,9 @@
 #include "designer/drawing/trackpainter.h"
 
 #include <QBuffer>
+#include <QPageSize>
 #include <QPainter>
+#include <QPdfWriter>
 #include <QSvgGenerator>
 
 #include <algorithm>
@@ -46,6 +48,11 @@ void paintImage(QPainter& painter, const Track& track, QSize size, Detail detail
     TileLook look;
     look.detail = detail;
     paintTrack(painter, track, look);
+}
+
+Detail vectorDetail(const Track& track)
+{
+    return track.tiles.size() <= kMostFineTiles ? Detail::Full : Detail::Speck;
 }
 
 int dotsPerMetre(int dpi)
@@ -95,11 +102,26 @@ QByteArray trackSvg(const Track& track, const ImageSize& size)
     generator.setSize(size.size);
     generator.setViewBox(QRect(QPoint(), size.size));
     {
-        const bool fine = track.tiles.size() <= kMostFineTiles;
         QPainter painter(&generator);
-        paintImage(painter, track, size.size, fine ? Detail::Full : Detail::Speck);
+        paintImage(painter, track, size.size, vectorDetail(track));
     }
     return svgWithTrack(svg.data(), track);
+}
+
+QByteArray trackPdf(const Track& track, const ImageSize& size)
+{
+    QBuffer pdf;
+    if (!pdf.open(QIODevice::WriteOnly))
+        return {};
+    QPdfWriter writer(&pdf);
+    writer.setTitle(track.name);
+    writer.setResolution(size.dpi);
+    const QPageSize page(QSizeF(size.size) / size.dpi, QPageSize::Inch, {}, QPageSize::ExactMatch);
+    writer.setPageLayout(QPageLayout(page, QPageLayout::Portrait, QMarginsF()));
+    QPainter painter(&writer);
+    paintImage(painter, track, size.size, vectorDetail(track));
+    painter.end();
+    return pdf.data();
 }
 
 } // namespace bubblebar

@@ -36,5 +36,7 @@ struct ImageSize
 /// Precondition for PNG: isPaintable(). Empty where memory is short.
 [[nodiscard]] QByteArray trackPng(const Track& track, const ImageSize& size);
 [[nodiscard]] QByteArray trackSvg(const Track& track, const ImageSize& size);
+/// One page of that size, without the track in it.
+[[nodiscard]] QByteArray trackPdf(const Track& track, const ImageSize& size);
 
 } // namespace bubblebar

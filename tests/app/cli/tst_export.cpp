@@ -29,6 +29,7 @@ private Q_SLOTS:
     void trackPictures_data();
     void trackPictures();
     void sizeAndResolution();
+    void aTrackAsPdf();
     void picturesServeAsTracks();
     void draftsAreWelcome();
     void tellsWhatIsWrong_data();
@@ -76,6 +77,16 @@ void CliExportTest::sizeAndResolution()
     QCOMPARE(image.dotsPerMeterX(), 11811);
 }
 
+void CliExportTest::aTrackAsPdf()
+{
+    QCOMPARE(exported(QStringLiteral("d.pdf"), words("--what track --size 960x480")).status, 0);
+    QFile file(path(QStringLiteral("d.pdf")));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray pdf = file.readAll();
+    QVERIFY(pdf.contains("/MediaBox [0 0 720.000000 360.000000]")); // ten inches at 96 dpi
+    QCOMPARE(pdf.count("/Subtype /Image"), 0);
+}
+
 void CliExportTest::picturesServeAsTracks()
 {
     for (const char* name : {"e.png", "e.svg"}) {
@@ -118,8 +129,6 @@ void CliExportTest::tellsWhatIsWrong_data()
     QTest::newRow("no ending") << QStringLiteral("png") << QStringList() << QByteArray("the name must end in");
     QTest::newRow("an unknown kind") << QStringLiteral("a.png") << words("--what song")
                                      << QByteArray("--what: “song” is not known, only: track");
-    QTest::newRow("a track as PDF") << QStringLiteral("a.pdf") << words("--what track")
-                                    << QByteArray("There is no track as .pdf.");
     QTest::newRow("no size") << QStringLiteral("a.png") << words("--size big") << size;
     QTest::newRow("half a size") << QStringLiteral("a.png") << words("--size 300") << size;
     QTest::newRow("nothing") << QStringLiteral("a.png") << words("--size 0x100") << size;
