@@ -1,6 +1,7 @@
 #include "core/beetle/die.h"
 #include "core/beetle/recordfile.h"
 #include "tests/common/damagedfiles.h"
+#include "tests/common/testdata.h"
 #include "tests/common/testrunner.h"
 #include "tests/core/beetle/games.h"
 
@@ -65,6 +66,7 @@ private Q_SLOTS:
     void extraKeysSurvive();
     void replaysTheSame();
     void resumesWithTheSameRolls();
+    void filesOfVersion1StillLoad();
     void nothingComesAfterTheEnd_data();
     void nothingComesAfterTheEnd();
     void damagedOnesAreRefused_data();
@@ -181,6 +183,24 @@ void BeetleRecordFileTest::resumesWithTheSameRolls()
     while (part.rolls.size() < whole.rolls.size())
         part.rolls.push_back(die.roll());
     QCOMPARE(part.rolls, whole.rolls);
+}
+
+/// A file that the first version wrote, with the rolls of its die.
+void BeetleRecordFileTest::filesOfVersion1StillLoad()
+{
+    const QByteArray bytes = dataFile(QStringLiteral("beetle/version1.bbbeetle"));
+    const auto read = beetle::parseRecord(bytes);
+    QVERIFY(read.has_value());
+    QCOMPARE(beetle::recordBytes(*read), bytes);
+    const Game game = beetle::gameAt(*read);
+    QCOMPARE(game.phase(), Game::Phase::Over);
+    QCOMPARE(game.firstSeat(), 1);
+    QCOMPARE(game.turns(), 125);
+    for (int seat = 0; seat < 3; ++seat)
+        QCOMPARE(game.place(seat), seat + 1);
+    Record again = *read;
+    again.rolls.clear();
+    QCOMPARE(playedRecord(again).rolls, read->rolls);
 }
 
 void BeetleRecordFileTest::nothingComesAfterTheEnd_data()
