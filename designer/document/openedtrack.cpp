@@ -1,0 +1,64 @@
+#include "designer/document/openedtrack.h"
+
+#include "core/bubble/recordfile.h"
+#include "core/support/atomicfile.h"
+#include "core/track/standardset.h"
+#include "core/track/tilesetfile.h"
+#include "core/track/trackfile.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+namespace bubblebar {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+bool endsWith(const QString& path, QLatin1StringView suffix)
+{
+    return path.endsWith(suffix, Qt::CaseInsensitive);
+}
+
+Result<Track> parseRecordTrack(const QByteArray& bytes)
+{
+    return parseRecord(bytes).map_error([](const RecordError& error) { return error.error; }).map([](const auto& race) {
+        return *race.track;
+    });
+}
+
+Result<Track> newTrackOfSet(const QByteArray& bytes)
+{
+    return parseTileSet(bytes).map([](TileSet set) {
+        Track track;
+        track.tileSet = set == *standardTileSet() ? standardTileSet() : std::make_shared<const TileSet>(std::move(set));
+        return track;
+    });
+}
+
+} // namespace
+
+bool canDesign(const QString& path)
+{
+    return endsWith(path, ".bbtrack"_L1) || endsWith(path, ".bbgame"_L1) || endsWith(path, ".bbtiles"_L1);
+}
+
+Result<OpenedTrack> openForDesign(const QString& path)
+{
+    const Result<QByteArray> bytes = readFile(path);
+    if (!bytes)
+        return failure(bytes.error());
+    const auto asCopy = [](Track track) { return OpenedTrack {std::move(track), {}}; };
+    if (endsWith(path, ".bbgame"_L1))
+        return parseRecordTrack(*bytes).map(asCopy);
+    if (endsWith(path, ".bbtiles"_L1))
+        return newTrackOfSet(*bytes).map(asCopy);
+    return parseTrack(*bytes).map([&](Track track) {
+        if (!path.startsWith(":/"_L1))
+            return OpenedTrack {std::move(track), QFileInfo(path).absoluteFilePath()};
+        track.name = QCoreApplication::translate("OpenedTrack", "%1 (copy)").arg(track.name);
+        return asCopy(std::move(track));
+    });
+}
+
+} // namespace bubblebar
