@@ -61,6 +61,7 @@ void TrackCanvas::followDocument()
     connect(&m_document, &TrackDocument::editRefused, this,
             [this](const EditProblem& problem) { showNotice(editProblemText(problem)); });
     followFindings();
+    updateHint();
 }
 
 void TrackCanvas::followTiles(const std::vector<Hex>& touched, const std::vector<Hex>& laid)
