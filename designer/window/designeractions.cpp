@@ -1,0 +1,264 @@
+#include "designer/window/designeractions.h"
+
+#include "core/track/tracktext.h"
+#include "designer/canvas/trackcanvas.h"
+#include "designer/panels/piecepalette.h"
+#include "designer/preferences.h"
+#include "designer/widgets/icons.h"
+#include "designer/window/designerdesk.h"
+#include "designer/window/designerwindow.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QFileInfo>
+#include <QMenuBar>
+#include <QToolBar>
+#include <QToolButton>
+#include <QUndoGroup>
+
+#include <array>
+
+namespace bubblebar {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QLatin1StringView kNoIcon;
+
+void iconOnly(QToolBar& bar, QAction* action)
+{
+    if (auto* button = qobject_cast<QToolButton*>(bar.widgetForAction(action)))
+        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+}
+
+void setEnabled(const std::vector<QAction*>& actions, bool enabled)
+{
+    for (QAction* action : actions)
+        action->setEnabled(enabled);
+}
+
+} // namespace
+
+DesignerActions::DesignerActions(DesignerWindow& window)
+    : QObject(&window)
+    , m_window(window)
+    , m_undo(new QUndoGroup(this))
+    , m_tileMenu(new QMenu(&window))
+{
+    addFileMenu();
+    addEditMenu();
+    addTrackMenu();
+    addViewMenu();
+    addHelpMenu();
+    fillToolBar();
+    fillTileMenu();
+}
+
+QAction* DesignerActions::add(QMenu& menu, const QString& text, QLatin1String icon, const QKeySequence& keys, Run run)
+{
+    QAction* action = icon.isEmpty() ? menu.addAction(text) : menu.addAction(inkIcon(icon), text);
+    action->setShortcut(keys);
+    connect(action, &QAction::triggered, this, std::move(run));
+    return action;
+}
+
+QAction* DesignerActions::addForCanvas(QMenu& menu, const QString& text, QLatin1String icon, const QKeySequence& keys,
+                                       Run run)
+{
+    QAction* action = add(menu, text, icon, keys, std::move(run));
+    action->setShortcutContext(Qt::WidgetShortcut);
+    m_canvasActions.push_back(action);
+    return action;
+}
+
+void DesignerActions::addFileMenu()
+{
+    QMenu& menu = *m_window.menuBar()->addMenu(tr("&File"));
+    m_new = add(menu, tr("&New track"), "new"_L1, QKeySequence::New, [this] { Q_EMIT m_window.newRequested(); });
+    add(menu, tr("New track with &tile set…"), kNoIcon, {}, [this] { m_window.chooseTileSet(); });
+    m_open = add(menu, tr("&Open…"), "open"_L1, QKeySequence::Open, [this] { m_window.chooseTrack(); });
+    addRecentMenu(menu);
+    menu.addSeparator();
+    m_save = add(menu, tr("&Save"), "save"_L1, QKeySequence::Save, [this] { m_window.save(); });
+    add(menu, tr("Save &as…"), kNoIcon, QKeySequence::SaveAs, [this] { m_window.saveAs(); });
+    menu.addSeparator();
+    add(menu, tr("&Close"), kNoIcon, QKeySequence::Close, [this] { m_window.close(); });
+    QAction* quit = add(menu, tr("&Quit"), "quit"_L1, QKeySequence::Quit, [this] { Q_EMIT m_window.quitRequested(); });
+    quit->setMenuRole(QAction::QuitRole);
+}
+
+void DesignerActions::addRecentMenu(QMenu& file)
+{
+    QMenu* recent = file.addMenu(inkIcon("recent"_L1), tr("Open &recent"));
+    connect(&file, &QMenu::aboutToShow, recent, [this, recent] {
+        recent->clear();
+        const QStringList paths = m_window.preferences().recentTracks();
+        recent->setEnabled(!paths.isEmpty());
+        for (const QString& path : paths) {
+            QAction* open = recent->addAction(QFileInfo(path).fileName().replace(u'&', "&&"_L1));
+            open->setToolTip(path);
+            connect(open, &QAction::triggered, this, [this, path] { Q_EMIT m_window.openRequested(path); });
+        }
+    });
+}
+
+void DesignerActions::addEditMenu()
+{
+    QMenu& menu = *m_window.menuBar()->addMenu(tr("&Edit"));
+    m_undoAction = m_undo->createUndoAction(this);
+    m_undoAction->setIcon(inkIcon("undo"_L1));
+    m_undoAction->setShortcut(QKeySequence::Undo);
+    m_redoAction = m_undo->createRedoAction(this);
+    m_redoAction->setIcon(inkIcon("redo"_L1));
+    m_redoAction->setShortcuts(QKeySequence::Redo);
+    menu.addActions({m_undoAction, m_redoAction});
+    menu.addSeparator();
+    m_cut = addForCanvas(menu, tr("Cu&t"), kNoIcon, QKeySequence::Cut, [this] { m_desk->cutSelection(); });
+    m_copy = addForCanvas(menu, tr("&Copy"), "copy"_L1, QKeySequence::Copy, [this] { m_desk->copySelection(); });
+    m_paste = addForCanvas(menu, tr("&Paste"), kNoIcon, QKeySequence::Paste, [this] { m_desk->paste(); });
+    m_duplicate = add(menu, tr("&Duplicate"), kNoIcon, Qt::CTRL | Qt::Key_D, [this] { m_desk->duplicateSelection(); });
+    menu.addSeparator();
+    QAction* all = addForCanvas(menu, tr("Select &all"), kNoIcon, QKeySequence::SelectAll,
+                                [this] { m_desk->canvas().selectAll(); });
+    m_remove =
+        addForCanvas(menu, tr("&Remove"), "remove"_L1, Qt::Key_Delete, [this] { m_desk->canvas().removeSelection(); });
+    m_remove->setToolTip(tr("Put the selected tiles back into the box"));
+    QAction* clear = add(menu, tr("Clear the ta&ble"), kNoIcon, {}, [this] { m_desk->clearTable(); });
+    m_needsSelection.insert(m_needsSelection.end(), {m_cut, m_copy, m_duplicate, m_remove});
+    m_needsTiles.insert(m_needsTiles.end(), {all, clear});
+}
+
+void DesignerActions::addTrackMenu()
+{
+    QMenu& menu = *m_window.menuBar()->addMenu(tr("&Track"));
+    m_turnRight = addForCanvas(menu, tr("&Turn"), "turn-right"_L1, Qt::Key_R, [this] { m_desk->canvas().turn(1); });
+    m_turnRight->setToolTip(tr("Turn clockwise"));
+    m_turnLeft = addForCanvas(menu, tr("Turn &back"), "turn-left"_L1, Qt::SHIFT | Qt::Key_R,
+                              [this] { m_desk->canvas().turn(-1); });
+    m_turnLeft->setToolTip(tr("Turn counter-clockwise"));
+    m_flip = addForCanvas(menu, tr("&Flip"), "flip"_L1, Qt::Key_F, [this] { m_desk->canvas().flip(); });
+    m_flip->setToolTip(tr("Show the other face"));
+    menu.addSeparator();
+    QAction* groupRight =
+        add(menu, tr("Turn as a &group"), kNoIcon, Qt::CTRL | Qt::Key_R, [this] { m_desk->canvas().turnGroup(1); });
+    QAction* groupLeft = add(menu, tr("Turn back as a group"), kNoIcon, Qt::CTRL | Qt::SHIFT | Qt::Key_R,
+                             [this] { m_desk->canvas().turnGroup(-1); });
+    addMoveMenu(menu);
+    QAction* layout = add(menu, tr("Turn the &whole layout"), kNoIcon, {}, [this] { m_desk->turnLayout(1); });
+    menu.addSeparator();
+    addForCanvas(menu, tr("&Next tile"), kNoIcon, Qt::Key_N, [this] { m_desk->canvas().walkTiles(1); });
+    addForCanvas(menu, tr("&Previous tile"), kNoIcon, Qt::Key_P, [this] { m_desk->canvas().walkTiles(-1); });
+    addForCanvas(menu, tr("Go to the bo&x"), kNoIcon, Qt::Key_B, [this] { m_desk->palette().focusPieces(); });
+    menu.addSeparator();
+    m_play = add(menu, tr("P&lay this track"), "play"_L1, Qt::Key_F5, [this] { m_window.play(); });
+    m_needsSelectionOrHand.insert(m_needsSelectionOrHand.end(), {m_turnRight, m_turnLeft, m_flip});
+    m_needsSelection.insert(m_needsSelection.end(), {groupRight, groupLeft});
+    m_needsTiles.push_back(layout);
+}
+
+void DesignerActions::addMoveMenu(QMenu& track)
+{
+    QMenu& menu = *track.addMenu(tr("&Move"));
+    // By direction number (hex.h).
+    const std::array<QString, 6> names {tr("To the right"), tr("Down and right"), tr("Down and left"),
+                                        tr("To the left"),  tr("Up and left"),    tr("Up and right")};
+    for (int direction = 0; direction < static_cast<int>(names.size()); ++direction)
+        m_needsSelection.push_back(add(menu, names.at(static_cast<std::size_t>(direction)), kNoIcon, {},
+                                       [this, direction] { m_desk->canvas().moveSelection(direction); }));
+}
+
+void DesignerActions::addViewMenu()
+{
+    QMenu& menu = *m_window.menuBar()->addMenu(tr("&View"));
+    m_zoomIn = add(menu, tr("Zoom &in"), "zoom-in"_L1, QKeySequence::ZoomIn, [this] { m_desk->canvas().zoomIn(); });
+    m_zoomOut =
+        add(menu, tr("Zoom &out"), "zoom-out"_L1, QKeySequence::ZoomOut, [this] { m_desk->canvas().zoomOut(); });
+    m_fit = add(menu, tr("&Fit"), "fit"_L1, Qt::CTRL | Qt::Key_0, [this] { m_desk->canvas().fit(); });
+    m_fit->setToolTip(tr("Fit the track into the window"));
+    menu.addSeparator();
+    m_grid = add(menu, tr("&Grid"), kNoIcon, {}, {});
+    m_grid->setCheckable(true);
+    m_grid->setChecked(m_window.preferences().isGridShown());
+    connect(m_grid, &QAction::toggled, this, [this](bool on) {
+        m_window.preferences().setGridShown(on);
+        m_desk->canvas().setGridShown(on);
+    });
+    m_route = add(menu, tr("Shortest &route"), kNoIcon, {}, {});
+    m_route->setCheckable(true);
+    connect(m_route, &QAction::toggled, this, [this](bool on) { m_desk->showRoute(on); });
+    menu.addSeparator();
+    for (QDockWidget* dock : m_window.findChildren<QDockWidget*>())
+        menu.addAction(dock->toggleViewAction());
+    add(menu, tr("Reset &layout"), kNoIcon, {}, [this] { m_window.resetLayout(); });
+}
+
+void DesignerActions::addHelpMenu()
+{
+    QMenu& menu = *m_window.menuBar()->addMenu(tr("&Help"));
+    add(menu, tr("&Keys and mouse"), kNoIcon, QKeySequence::HelpContents, [this] { m_window.showKeys(); });
+}
+
+void DesignerActions::fillToolBar()
+{
+    QToolBar& bar = *m_window.addToolBar(tr("Tool bar"));
+    bar.setObjectName(u"toolBar"_s);
+    bar.setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    bar.setMovable(false);
+    bar.addActions({m_new, m_open, m_save});
+    bar.addSeparator();
+    bar.addActions({m_undoAction, m_redoAction});
+    bar.addSeparator();
+    bar.addActions({m_turnLeft, m_turnRight, m_flip, m_remove});
+    bar.addSeparator();
+    bar.addAction(m_fit);
+    for (QAction* action : {m_new, m_undoAction, m_redoAction, m_turnLeft, m_remove})
+        iconOnly(bar, action);
+    auto* gap = new QWidget(&bar);
+    gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    bar.addWidget(gap);
+    bar.addAction(m_play);
+}
+
+void DesignerActions::fillTileMenu()
+{
+    m_tileMenu->addActions({m_turnRight, m_turnLeft, m_flip});
+    m_tileMenu->addSeparator();
+    m_tileMenu->addActions({m_cut, m_copy, m_paste, m_duplicate});
+    m_tileMenu->addSeparator();
+    m_tileMenu->addAction(m_remove);
+}
+
+void DesignerActions::setDesk(DesignerDesk& desk)
+{
+    m_desk = &desk;
+    m_undo->addStack(&desk.document().undoStack());
+    m_undo->setActiveStack(&desk.document().undoStack());
+    TrackCanvas& canvas = desk.canvas();
+    for (QAction* action : m_canvasActions)
+        canvas.addAction(action);
+    canvas.setGridShown(m_grid->isChecked());
+    m_route->setChecked(false);
+    connect(&canvas, &TrackCanvas::selectionChanged, this, &DesignerActions::update);
+    connect(&canvas, &TrackCanvas::pieceInHandChanged, this, &DesignerActions::update);
+    connect(&canvas, &TrackCanvas::contextMenuRequested, this,
+            [this](Hex /*hex*/, QPoint at) { m_tileMenu->popup(at); });
+    connect(&desk.document(), &TrackDocument::findingsChanged, this, &DesignerActions::update);
+    connect(&desk, &DesignerDesk::routeShownChanged, m_route, &QAction::setChecked);
+    update();
+}
+
+void DesignerActions::update()
+{
+    const bool hasTiles = !m_desk->document().track().tiles.empty();
+    const bool hasSelection = !m_desk->canvas().selection().empty();
+    setEnabled(m_needsTiles, hasTiles);
+    setEnabled(m_needsSelection, hasSelection);
+    setEnabled(m_needsSelectionOrHand, hasSelection || m_desk->canvas().pieceInHand());
+    const QString missing = playProblem(m_desk->document().track(), m_desk->document().findings());
+    m_play->setEnabled(missing.isEmpty());
+    m_play->setToolTip(missing.isEmpty() ? tr("Race on this track as it lies here") : missing);
+    m_play->setStatusTip(QString(missing).replace(u'\n', u' '));
+}
+
+} // namespace bubblebar

@@ -1,0 +1,115 @@
+#include "designer/window/designerdesk.h"
+
+#include "designer/canvas/trackcanvas.h"
+#include "designer/document/trackclipboard.h"
+#include "designer/panels/findingspanel.h"
+#include "designer/panels/piecepalette.h"
+#include "designer/panels/trackpanel.h"
+
+namespace bubblebar {
+
+DesignerDesk::DesignerDesk(std::unique_ptr<TrackDocument> document, QObject* parent)
+    : QObject(parent)
+    , m_document(std::move(document))
+    , m_keeper(*m_document)
+    , m_canvas(std::make_unique<TrackCanvas>(*m_document))
+    , m_palette(std::make_unique<PiecePalette>(*m_document))
+    , m_findings(std::make_unique<FindingsPanel>(*m_document))
+    , m_trackPanel(std::make_unique<TrackPanel>(*m_document))
+{
+    m_watch.setFile(m_document->path());
+    connectViews();
+}
+
+DesignerDesk::~DesignerDesk() = default;
+
+void DesignerDesk::connectViews()
+{
+    connect(m_palette.get(), &PiecePalette::pieceRequested, this, [this](const HandPiece& piece) {
+        m_canvas->takeInHand(piece);
+        m_canvas->setFocus();
+    });
+    connect(m_palette.get(), &PiecePalette::pieceDragged, m_canvas.get(), &TrackCanvas::dragPieceTo);
+    connect(m_palette.get(), &PiecePalette::pieceDropped, m_canvas.get(), &TrackCanvas::dropPieceAt);
+    connect(m_palette.get(), &PiecePalette::jumpRequested, this, &DesignerDesk::showTile);
+    connect(m_canvas.get(), &TrackCanvas::pieceInHandChanged, m_palette.get(),
+            [this] { m_palette->setPieceInHand(m_canvas->pieceInHand()); });
+    connect(m_findings.get(), &FindingsPanel::showRequested, m_canvas.get(), &TrackCanvas::showTiles);
+    connect(m_trackPanel.get(), &TrackPanel::routeToggled, this, &DesignerDesk::showRoute);
+}
+
+bool DesignerDesk::isUntouched() const
+{
+    return m_document->path().isEmpty() && !m_document->isModified() && m_document->track().tiles.empty();
+}
+
+void DesignerDesk::showTile(TileId tile)
+{
+    for (const PlacedTile& placed : m_document->track().tiles) {
+        if (placed.tile == tile) {
+            m_canvas->setSelection({placed.at});
+            m_canvas->showTiles({placed.at});
+        }
+    }
+}
+
+void DesignerDesk::copySelection() const
+{
+    copyDraft(draftOf(m_document->track(), m_canvas->selection()));
+}
+
+void DesignerDesk::cutSelection()
+{
+    copySelection();
+    m_document->push(removeTiles(m_document->track(), m_canvas->selection()), tr("Cut"));
+}
+
+void DesignerDesk::paste()
+{
+    const tl::expected<Track, QString> draft = draftOnClipboard();
+    if (!draft) {
+        Q_EMIT told(draft.error());
+        return;
+    }
+    layDraft(*draft, m_canvas->cursorHex(), tr("Paste"));
+}
+
+void DesignerDesk::duplicateSelection()
+{
+    const std::vector<Hex>& hexes = m_canvas->selection();
+    layDraft(draftOf(m_document->track(), hexes), middleHex(hexes), tr("Duplicate"));
+}
+
+void DesignerDesk::layDraft(const Track& draft, Hex middle, const QString& text)
+{
+    const tl::expected<Paste, EditProblem> paste = pasteTiles(m_document->track(), draft, middle);
+    if (!m_document->push(paste.map(&Paste::edit), text))
+        return;
+    const std::vector<Hex> laid = paste->edit.hexesAfter();
+    m_canvas->setSelection(laid);
+    m_canvas->showTiles(laid);
+    if (paste->leftOut > 0)
+        Q_EMIT told(tr("%n tile(s) left out: the box has no more of them.", nullptr, paste->leftOut));
+}
+
+void DesignerDesk::showRoute(bool shown)
+{
+    if (m_canvas->isRouteShown() == shown)
+        return;
+    m_canvas->setRouteShown(shown);
+    m_trackPanel->setRouteShown(shown);
+    Q_EMIT routeShownChanged(shown);
+}
+
+void DesignerDesk::clearTable()
+{
+    m_document->push(removeTiles(m_document->track(), hexesOf(m_document->track())), tr("Clear the table"));
+}
+
+void DesignerDesk::turnLayout(int turns)
+{
+    m_document->push(rotateGroup(m_document->track(), hexesOf(m_document->track()), turns),
+                     tr("Turn the whole layout"));
+}
+
+} // namespace bubblebar
