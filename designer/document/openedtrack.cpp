@@ -2,6 +2,7 @@
 
 #include "core/bubble/recordfile.h"
 #include "core/support/atomicfile.h"
+#include "core/track/picturefile.h"
 #include "core/track/standardset.h"
 #include "core/track/tilesetfile.h"
 #include "core/track/trackfile.h"
@@ -36,16 +37,22 @@ Result<Track> newTrackOfSet(const QByteArray& bytes)
     });
 }
 
+bool isPictureFile(const QString& path)
+{
+    return endsWith(path, ".png"_L1) || endsWith(path, ".svg"_L1);
+}
+
 } // namespace
 
 bool canDesign(const QString& path)
 {
-    return endsWith(path, ".bbtrack"_L1) || endsWith(path, ".bbgame"_L1) || endsWith(path, ".bbtiles"_L1);
+    return endsWith(path, ".bbtrack"_L1) || endsWith(path, ".bbgame"_L1) || endsWith(path, ".bbtiles"_L1) ||
+           isPictureFile(path);
 }
 
 Result<OpenedTrack> openForDesign(const QString& path)
 {
-    const Result<QByteArray> bytes = readFile(path);
+    const Result<QByteArray> bytes = readFileStart(path);
     if (!bytes)
         return failure(bytes.error());
     const auto asCopy = [](Track track) { return OpenedTrack {std::move(track), {}}; };
@@ -53,6 +60,8 @@ Result<OpenedTrack> openForDesign(const QString& path)
         return parseRecordTrack(*bytes).map(asCopy);
     if (endsWith(path, ".bbtiles"_L1))
         return newTrackOfSet(*bytes).map(asCopy);
+    if (isPicture(*bytes))
+        return parsePicture(*bytes).map(asCopy);
     return parseTrack(*bytes).map([&](Track track) {
         if (!path.startsWith(":/"_L1))
             return OpenedTrack {std::move(track), QFileInfo(path).absoluteFilePath()};

@@ -27,7 +27,9 @@ QString DesignerDialogs::chooseTrack(const QString& folder, QWidget* parent)
 {
     return choose(
         words(QT_TRANSLATE_NOOP("DesignerDialogs", "Open a track")),
-        words(QT_TRANSLATE_NOOP("DesignerDialogs", "Tracks, races and tile sets (*.bbtrack *.bbgame *.bbtiles)")),
+        words(QT_TRANSLATE_NOOP("DesignerDialogs", "Tracks, races and tile sets (*.bbtrack *.bbgame *.bbtiles)")) +
+            QStringLiteral(";;") +
+            words(QT_TRANSLATE_NOOP("DesignerDialogs", "Pictures that carry a track (*.png *.svg)")),
         folder, parent);
 }
 
