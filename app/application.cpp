@@ -34,12 +34,13 @@ public:
             QStringLiteral("files"),
             QCoreApplication::translate("CommandLine", "Saved races (.bbgame) and tracks (.bbtrack) to open."),
             QCoreApplication::translate("CommandLine", "[files…]"));
-        m_parser.addOptions({m_help, m_version});
+        m_parser.addOptions({m_designer, m_help, m_version});
     }
 
     [[nodiscard]] bool parse(const QStringList& arguments) { return m_parser.parse(arguments); }
     [[nodiscard]] QString error() const { return m_parser.errorText(); }
     [[nodiscard]] QStringList files() const { return m_parser.positionalArguments(); }
+    [[nodiscard]] bool wantsDesigner() const { return m_parser.isSet(m_designer); }
 
     /// What --help or --version print; empty where neither was asked for.
     [[nodiscard]] std::optional<QString> answer() const
@@ -53,6 +54,9 @@ public:
 
 private:
     QCommandLineParser m_parser;
+    QCommandLineOption m_designer {
+        QStringLiteral("designer"),
+        QCoreApplication::translate("CommandLine", "Opens the track designer, with the files given.")};
     QCommandLineOption m_help {{QStringLiteral("h"), QStringLiteral("help")},
                                QCoreApplication::translate("CommandLine", "Shows this help.")};
     QCommandLineOption m_version {{QStringLiteral("v"), QStringLiteral("version")},
@@ -114,8 +118,12 @@ int runApplication(int& argc, char** argv)
     }
     Settings settings;
     Navigator navigator(settings);
-    navigator.showLobby();
-    for (const QString& file : commandLine.files())
+    if (commandLine.wantsDesigner())
+        navigator.designFiles(commandLine.files());
+    else
+        navigator.showLobby();
+    QTimer::singleShot(0, &navigator, [&] { navigator.designers().offerLostTracks(); });
+    for (const QString& file : commandLine.wantsDesigner() ? QStringList() : commandLine.files())
         QTimer::singleShot(0, &navigator, [&navigator, file] { navigator.openFile(file); });
     return QApplication::exec();
 }

@@ -12,14 +12,24 @@
 
 namespace bubblebar {
 
-Navigator::Navigator(Settings& settings, std::unique_ptr<FileChooser> files, QObject* parent)
+Navigator::Navigator(Settings& settings, std::unique_ptr<FileChooser> files, std::unique_ptr<DesignerDialogs> dialogs,
+                     QObject* parent)
     : QObject(parent)
     , m_settings(settings)
+    , m_designerPreferences(settings)
+    , m_designers(m_designerPreferences, std::move(dialogs))
     , m_files(files ? std::move(files) : std::make_unique<FileChooser>(settings))
 {
     // Between a closed table and the lobby that comes back there is no window at all.
     QApplication::setQuitOnLastWindowClosed(false);
     connect(qApp, &QCoreApplication::aboutToQuit, this, [this] { m_quitting = true; });
+    connect(&m_designers, &DesignerWindows::playRequested, this, &Navigator::newRaceOn);
+    connect(&m_designers, &DesignerWindows::quitRequested, this, &Navigator::quit);
+    connect(&m_designers, &DesignerWindows::lastWindowClosed, this, &Navigator::comeBackToLobby);
+    connect(&m_designers, &DesignerWindows::windowOpened, this, [this] {
+        if (m_lobby)
+            m_lobby->hide();
+    });
 }
 
 Navigator::~Navigator() = default;
@@ -35,13 +45,43 @@ void Navigator::showLobby()
     m_lobby->activateWindow();
 }
 
-void Navigator::newRace(const QString& trackPath)
+void Navigator::race(const std::function<void(NewRaceDialog&)>& choose)
 {
     NewRaceDialog dialog(m_settings, m_thumbnails, *m_files, QApplication::activeWindow());
-    if (!trackPath.isEmpty())
-        dialog.chooseTrack(trackPath);
+    choose(dialog);
     if (dialog.exec() == QDialog::Accepted)
         openTable(dialog.record(), {});
+}
+
+void Navigator::newRace(const QString& trackPath)
+{
+    race([&](NewRaceDialog& dialog) {
+        if (!trackPath.isEmpty())
+            dialog.chooseTrack(trackPath);
+    });
+}
+
+void Navigator::newRaceOn(const TrackPtr& track)
+{
+    race([&](NewRaceDialog& dialog) { dialog.chooseUnsavedTrack(track); });
+}
+
+void Navigator::designTrack()
+{
+    m_designers.newTrack();
+}
+
+void Navigator::designFile(const QString& path)
+{
+    m_designers.open(path);
+}
+
+void Navigator::designFiles(const QStringList& paths)
+{
+    for (const QString& path : paths)
+        designFile(QFileInfo(path).absoluteFilePath());
+    if (m_designers.windows().empty())
+        designTrack();
 }
 
 void Navigator::openFile(const QString& path)
@@ -76,6 +116,7 @@ void Navigator::openTable(GameRecord record, const QString& path)
     m_table->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_table, &TableWindow::newRaceRequested, this, [this] { newRace(); });
     connect(m_table, &TableWindow::openRequested, this, &Navigator::chooseFile);
+    connect(m_table, &TableWindow::designRequested, this, &Navigator::designTrack);
     connect(m_table, &QObject::destroyed, this, &Navigator::tableClosed);
     m_table->show();
     if (m_lobby)
@@ -88,7 +129,12 @@ void Navigator::tableClosed(const QObject* table)
     if (m_table && m_table != table)
         return;
     m_table = nullptr;
-    if (!m_quitting)
+    comeBackToLobby();
+}
+
+void Navigator::comeBackToLobby()
+{
+    if (!m_quitting && !m_table && m_designers.windows().empty())
         showLobby();
 }
 

@@ -1,37 +1,51 @@
 #pragma once
 
+#include "app/designerpreferences.h"
 #include "app/filechooser.h"
 #include "app/tracks/thumbnails.h"
 #include "core/bubble/record.h"
+#include "designer/window/designerwindows.h"
 
 #include <QObject>
 #include <QPointer>
 
+#include <functional>
 #include <memory>
 
 namespace bubblebar {
 
 class LobbyWindow;
+class NewRaceDialog;
 class Settings;
 class TableWindow;
 
 /// Goes from window to window: what the menus, cards and dropped files ask for. The lobby steps aside while a race is
-/// on and comes back when the last one is closed.
+/// on or tracks are designed, and comes back when the last of these windows is closed.
 class Navigator : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `settings` must live as long as the navigator. `files`: the user is asked where none is given.
-    explicit Navigator(Settings& settings, std::unique_ptr<FileChooser> files = nullptr, QObject* parent = nullptr);
+    /// `settings` must live as long as the navigator. `files`, `dialogs`: the user is asked where none are given.
+    explicit Navigator(Settings& settings, std::unique_ptr<FileChooser> files = nullptr,
+                       std::unique_ptr<DesignerDialogs> dialogs = nullptr, QObject* parent = nullptr);
     ~Navigator() override;
 
     [[nodiscard]] Settings& settings() const { return m_settings; }
     [[nodiscard]] Thumbnails& thumbnails() { return m_thumbnails; }
+    [[nodiscard]] DesignerWindows& designers() { return m_designers; }
 
     void showLobby();
     /// Asks for the players of a race on the track of the file `trackPath`, or on that of the last race, and starts it.
     void newRace(const QString& trackPath = {});
+    /// The same on a track that need not be in any file.
+    void newRaceOn(const TrackPtr& track);
+    /// Opens the designer with an empty track.
+    void designTrack();
+    /// Opens a track, a race's track or a tile set in the designer; built-in tracks as copies.
+    void designFile(const QString& path);
+    /// All of them; the designer opens with an empty track where there is none that can be read.
+    void designFiles(const QStringList& paths);
     /// A saved race goes on, a track asks for players; anything else is refused in words.
     void openFile(const QString& path);
     /// Asks for a file and opens it.
@@ -43,9 +57,13 @@ public:
     void openTable(GameRecord record, const QString& path);
 
 private:
+    void race(const std::function<void(NewRaceDialog&)>& choose);
     void tableClosed(const QObject* table);
+    void comeBackToLobby();
 
     Settings& m_settings;
+    DesignerPreferences m_designerPreferences;
+    DesignerWindows m_designers;
     std::unique_ptr<FileChooser> m_files;
     Thumbnails m_thumbnails;
     std::unique_ptr<LobbyWindow> m_lobby;

@@ -1,6 +1,7 @@
 #include "app/settings.h"
 
 #include "core/bubble/beetles.h"
+#include "core/track/tilesetfile.h"
 
 #include <algorithm>
 #include <array>
@@ -24,6 +25,12 @@ bool acceptAll(const QVariant& /*value*/)
 bool acceptShort(const QVariant& value)
 {
     return value.toString().size() <= kMaxText;
+}
+
+/// As long as a file may hold it as its author.
+bool acceptName(const QVariant& value)
+{
+    return value.toString().toUcs4().size() <= kMaxNameLength;
 }
 
 bool acceptShortLines(const QVariant& value)
@@ -106,6 +113,10 @@ const Settings::Row& Settings::row(Setting setting, Type type)
         Row {Setting::RaceDeck, "newRace/deck", Text, QString(), acceptShort},
         Row {Setting::HideHand, "table/hideHand", Flag, true, acceptAll},
         Row {Setting::TableSpeed, "table/speed", Number, 2, acceptSpeed},
+        Row {Setting::DesignerGeometry, "designer/geometry", Bytes, QByteArray(), acceptAll},
+        Row {Setting::DesignerLayout, "designer/layout", Bytes, QByteArray(), acceptAll},
+        Row {Setting::DesignerGrid, "designer/grid", Flag, true, acceptAll},
+        Row {Setting::DesignerName, "designer/name", Text, QString(), acceptName},
     };
     const auto found = std::ranges::find(rows, setting, &Row::setting);
     Q_ASSERT(found != rows.end() && found->type == type);

@@ -11,19 +11,23 @@ namespace bubblebar {
 /// What the program remembers from one start to the next. Key, type, default and the test that a stored value must
 /// pass are in the table in settings.cpp; a new setting is one line here and one there.
 enum class Setting : std::uint8_t {
-    LobbyGeometry,   ///< bytes
-    TableGeometry,   ///< bytes
-    TableLayout,     ///< bytes: docks of the table's window
-    NewRaceGeometry, ///< bytes
-    RecentFiles,     ///< lines: absolute paths, newest first
-    FileFolder,      ///< text: where the file dialogs begin
-    RacePlayers,     ///< lines, one a seat: "<colour> <kind> <name>"
-    RaceFirstSeat,   ///< number: −1 for random, else a seat
-    RaceTeams,       ///< flag
-    RaceTrack,       ///< text: path of the track's file, ":/tracks/…" for a built-in one
-    RaceDeck,        ///< text: path of the deck's file; empty for the standard deck
-    HideHand,        ///< flag: a curtain between two people
-    TableSpeed,      ///< number: how fast moves are shown: 0 off, 1 fast, 2 normal, 3 slow
+    LobbyGeometry,    ///< bytes
+    TableGeometry,    ///< bytes
+    TableLayout,      ///< bytes: docks of the table's window
+    NewRaceGeometry,  ///< bytes
+    RecentFiles,      ///< lines: absolute paths, newest first
+    FileFolder,       ///< text: where the file dialogs begin
+    RacePlayers,      ///< lines, one a seat: "<colour> <kind> <name>"
+    RaceFirstSeat,    ///< number: −1 for random, else a seat
+    RaceTeams,        ///< flag
+    RaceTrack,        ///< text: path of the track's file, ":/tracks/…" for a built-in one
+    RaceDeck,         ///< text: path of the deck's file; empty for the standard deck
+    HideHand,         ///< flag: a curtain between two people
+    TableSpeed,       ///< number: how fast moves are shown: 0 off, 1 fast, 2 normal, 3 slow
+    DesignerGeometry, ///< bytes
+    DesignerLayout,   ///< bytes: docks of the designer's window
+    DesignerGrid,     ///< flag: hexes are drawn on the designer's table
+    DesignerName,     ///< text: the author of the next new track
 };
 
 inline constexpr int kSettingsVersion = 1;

@@ -120,6 +120,7 @@ void TableWindow::buildGameMenu(QToolBar& bar)
     QAction* open = menu->addAction(inkIcon(QLatin1String("open")), tr("Open…"));
     open->setShortcut(QKeySequence::Open);
     connect(open, &QAction::triggered, this, &TableWindow::openRequested);
+    connect(menu->addAction(tr("Design a track")), &QAction::triggered, this, &TableWindow::designRequested);
     menu->addSeparator();
     QAction* save = menu->addAction(inkIcon(QLatin1String("save")), tr("Save"));
     save->setShortcut(QKeySequence::Save);

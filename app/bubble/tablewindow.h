@@ -34,6 +34,7 @@ public:
 Q_SIGNALS:
     void newRaceRequested();
     void openRequested();
+    void designRequested();
 
 protected:
     void closeEvent(QCloseEvent* event) override;

@@ -2,6 +2,7 @@
 
 #include "app/aboutdialog.h"
 #include "app/files.h"
+#include "app/lobby/designscene.h"
 #include "app/lobby/racedelegate.h"
 #include "app/lobby/racescene.h"
 #include "app/navigator.h"
@@ -91,6 +92,7 @@ void LobbyWindow::addGameMenu()
                     [this] { m_navigator.newRace(); });
     game->addAction(inkIcon(QLatin1String("open")), tr("&Open…"), QKeySequence::Open, this,
                     [this] { m_navigator.chooseFile(); });
+    game->addAction(inkIcon(QLatin1String("new")), tr("&Design a track"), this, [this] { m_navigator.designTrack(); });
     m_recent->setIcon(inkIcon(QLatin1String("recent")));
     game->addMenu(m_recent);
     connect(game, &QMenu::aboutToShow, this, &LobbyWindow::fillRecentMenu);
@@ -128,6 +130,8 @@ std::vector<LobbyCard> LobbyWindow::cards()
     return {
         {tr("Beetle to the Bubble"), tr("Race from the milk carton to the bar, 2 to 5 players"), tr("New race"),
          raceScene, [this] { m_navigator.newRace(); }},
+        {tr("Track designer"), tr("Lay a track of your own, and race on it"), tr("Design a track"), designScene,
+         [this] { m_navigator.designTrack(); }},
     };
 }
 
@@ -162,19 +166,19 @@ QWidget* LobbyWindow::header()
 
 QWidget* LobbyWindow::cardRow()
 {
-    auto* row = new QWidget;
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins({});
-    layout->setSpacing(16);
-    int stretch = 2; // the first card is the biggest
-    for (const LobbyCard& card : cards()) {
-        auto* view = new LobbyCardView(card, row);
-        layout->addWidget(view, stretch);
-        if (stretch > 1)
-            view->button()->setDefault(true);
-        stretch = 1;
-    }
-    return row;
+    const std::vector<LobbyCard> cards = this->cards();
+    // The first card is the biggest; where the window is narrow the others go below it.
+    auto* first = new LobbyCardView(cards.front(), this);
+    first->button()->setDefault(true);
+    auto* others = new QWidget;
+    auto* row = new QHBoxLayout(others);
+    row->setContentsMargins({});
+    row->setSpacing(16);
+    for (std::size_t i = 1; i < cards.size(); ++i)
+        row->addWidget(new LobbyCardView(cards[i], others), 1);
+    auto* columns = new TwoColumns(first, others);
+    columns->setStretch(2, row->count());
+    return columns;
 }
 
 QWidget* LobbyWindow::racesPart()
@@ -209,9 +213,25 @@ QWidget* LobbyWindow::tracksPart()
     list->setMinimumSize(list->sizeFor(2, 1));
     connect(list, &PickList::picked, this,
             [this](const QModelIndex& index) { m_navigator.newRace(m_tracks.entry(index.row()).path); });
+    list->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(list, &QWidget::customContextMenuRequested, this, [this, list](QPoint at) {
+        if (const QModelIndex index = list->indexAt(at); index.isValid())
+            showTrackMenu(m_tracks.entry(index.row()).path, list->viewport()->mapToGlobal(at));
+    });
     auto* head = new QHBoxLayout;
     head->addWidget(headingLabel(tr("Tracks"), 1.1, this));
     return part(head, QPushButton(tr("Open…")).sizeHint().height(), list);
+}
+
+void LobbyWindow::showTrackMenu(const QString& path, QPoint at)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(inkIcon(QLatin1String("play")), tr("New race on it…"), this,
+                    [this, path] { m_navigator.newRace(path); });
+    menu->addAction(inkIcon(QLatin1String("new")), tr("Edit in the designer"), this,
+                    [this, path] { m_navigator.designFile(path); });
+    menu->popup(at);
 }
 
 void LobbyWindow::showEvent(QShowEvent* event)

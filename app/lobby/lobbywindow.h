@@ -43,6 +43,7 @@ private:
     [[nodiscard]] QWidget* cardRow();
     [[nodiscard]] QWidget* racesPart();
     [[nodiscard]] QWidget* tracksPart();
+    void showTrackMenu(const QString& path, QPoint at);
     void readFiles();
 
     Navigator& m_navigator;

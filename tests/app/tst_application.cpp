@@ -40,6 +40,7 @@ void TestApplication::helpAndVersionNeedNoDisplay_data()
     QTest::addColumn<QString>("option");
     QTest::addColumn<QByteArray>("text");
     QTest::newRow("--help") << QStringLiteral("--help") << QByteArray(".bbtrack");
+    QTest::newRow("--help tells of the designer") << QStringLiteral("--help") << QByteArray("--designer");
     QTest::newRow("-h") << QStringLiteral("-h") << QByteArray(".bbtrack");
     QTest::newRow("--version") << QStringLiteral("--version") << QByteArray("bubblebar ");
     QTest::newRow("-v") << QStringLiteral("-v") << QByteArray("bubblebar ");

@@ -27,6 +27,8 @@ namespace {
 constexpr QSize kUsualSize(966, 652);
 constexpr QSize kLeastSize(800, 560);
 constexpr int kGreatestHeight = 700;
+/// Begins what stands for the path of a track that is in no file.
+const QString kUnsaved = QStringLiteral("unsaved:");
 
 } // namespace
 
@@ -108,6 +110,15 @@ void NewRaceDialog::chooseTrack(const QString& path)
         m_track->chooseFile(path);
 }
 
+void NewRaceDialog::chooseUnsavedTrack(const TrackPtr& track)
+{
+    // Its picture is kept under its path: each track needs one of its own, a second edition of the same track too.
+    static int number = 0;
+    const QString path = kUnsaved + QString::number(++number) + u'/' + tr("New track");
+    m_tracks.add(describeTrack(path, track));
+    m_track->choose(path);
+}
+
 QString NewRaceDialog::problem() const
 {
     const QString players = playersProblem(m_players->seats().players());
@@ -146,6 +157,8 @@ void NewRaceDialog::remember()
     race.firstSeat = m_players->firstSeat();
     race.teams = m_players->wantsTeams();
     race.trackPath = m_track->chosen()->path;
+    if (race.trackPath.startsWith(kUnsaved))
+        race.trackPath = m_settings.text(Setting::RaceTrack);
     race.deckPath = m_players->deck().path();
     race.hideHand = m_players->hidesHand();
     rememberRace(m_settings, race);
