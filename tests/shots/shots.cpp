@@ -11,6 +11,7 @@
 #include "core/bubble/deckfile.h"
 #include "core/bubble/recordfile.h"
 #include "core/support/atomicfile.h"
+#include "tests/shots/designershots.h"
 #include "tests/shots/tableshots.h"
 
 #include <QTemporaryDir>
@@ -28,6 +29,7 @@ struct Stage
     Settings settings;
     FileChooser files {settings};
     Navigator navigator {settings};
+    DesignerPreferences designer {settings};
 };
 
 Stage& stage()
@@ -101,6 +103,7 @@ std::vector<Shot> allShots()
         {QStringLiteral("new-race-problem"), newRaceThatCannotStart},
         {QStringLiteral("about"), [] { return std::make_unique<AboutDialog>(); }},
     };
+    std::ranges::move(designerShots(stage().designer), std::back_inserter(shots));
     std::ranges::move(tableShots(stage().settings), std::back_inserter(shots));
     return shots;
 }
