@@ -83,6 +83,9 @@ void DesignerActions::addFileMenu()
     m_save = add(menu, tr("&Save"), "save"_L1, QKeySequence::Save, [this] { m_window.save(); });
     add(menu, tr("Save &as…"), kNoIcon, QKeySequence::SaveAs, [this] { m_window.saveAs(); });
     menu.addSeparator();
+    m_share = add(menu, tr("S&hare…"), "share"_L1, {}, [this] { m_window.share(); });
+    m_print = add(menu, tr("&Print…"), "print"_L1, QKeySequence::Print, [this] { m_window.print(); });
+    menu.addSeparator();
     add(menu, tr("&Close"), kNoIcon, QKeySequence::Close, [this] { m_window.close(); });
     QAction* quit = add(menu, tr("&Quit"), "quit"_L1, QKeySequence::Quit, [this] { Q_EMIT m_window.quitRequested(); });
     quit->setMenuRole(QAction::QuitRole);
@@ -212,6 +215,8 @@ void DesignerActions::fillToolBar()
     bar.addActions({m_turnLeft, m_turnRight, m_flip, m_remove});
     bar.addSeparator();
     bar.addAction(m_fit);
+    bar.addSeparator();
+    bar.addActions({m_share, m_print});
     for (QAction* action : {m_new, m_undoAction, m_redoAction, m_turnLeft, m_remove})
         iconOnly(bar, action);
     auto* gap = new QWidget(&bar);
@@ -258,7 +263,10 @@ void DesignerActions::update()
     const QString missing = playProblem(m_desk->document().track(), m_desk->document().findings());
     m_play->setEnabled(missing.isEmpty());
     m_play->setToolTip(missing.isEmpty() ? tr("Race on this track as it lies here") : missing);
-    m_play->setStatusTip(QString(missing).replace(u'\n', u' '));
+    m_share->setEnabled(missing.isEmpty());
+    m_share->setToolTip(missing.isEmpty() ? tr("As a line of text, a QR code or a picture") : missing);
+    for (QAction* action : {m_play, m_share})
+        action->setStatusTip(QString(missing).replace(u'\n', u' '));
 }
 
 } // namespace bubblebar

@@ -60,6 +60,8 @@ private:
     QAction* m_new = nullptr;
     QAction* m_open = nullptr;
     QAction* m_save = nullptr;
+    QAction* m_share = nullptr;
+    QAction* m_print = nullptr;
     QAction* m_undoAction = nullptr;
     QAction* m_redoAction = nullptr;
     QAction* m_cut = nullptr;

@@ -21,6 +21,26 @@ QString choose(const QString& title, const QString& filter, const QString& folde
     return QFileDialog::getOpenFileName(parent, title, folder, filter + QStringLiteral(";;") + all);
 }
 
+/// "Tracks (*.bbtrack)" → "bbtrack".
+QString suffixOf(const QString& filter)
+{
+    return filter.section(QLatin1String("*."), 1).chopped(1);
+}
+
+/// Where to save; the file gets the suffix of the filter that was chosen, the first one unless people choose another.
+QString chooseTarget(const QString& title, const QStringList& filters, const QString& proposed, QWidget* parent)
+{
+    QFileDialog dialog(parent, title, QFileInfo(proposed).absolutePath());
+    dialog.setNameFilters(filters);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    // The dialog then asks about a file that is there already under its full name.
+    dialog.setDefaultSuffix(suffixOf(filters.constFirst()));
+    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog,
+                     [&dialog](const QString& filter) { dialog.setDefaultSuffix(suffixOf(filter)); });
+    dialog.selectFile(QFileInfo(proposed).fileName());
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
 } // namespace
 
 QString DesignerDialogs::chooseTrack(const QString& folder, QWidget* parent)
@@ -41,15 +61,22 @@ QString DesignerDialogs::chooseTileSet(const QString& folder, QWidget* parent)
 
 QString DesignerDialogs::chooseSaveFile(const QString& proposed, QWidget* parent)
 {
-    const QString suffix = QStringLiteral(".bbtrack");
-    QFileDialog dialog(parent, words(QT_TRANSLATE_NOOP("DesignerDialogs", "Save the track")),
-                       QFileInfo(proposed).absolutePath(),
-                       words(QT_TRANSLATE_NOOP("DesignerDialogs", "Tracks (*.bbtrack)")));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    // The dialog then asks about a file that is there already under its full name.
-    dialog.setDefaultSuffix(suffix);
-    dialog.selectFile(QFileInfo(proposed).fileName());
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+    return chooseTarget(words(QT_TRANSLATE_NOOP("DesignerDialogs", "Save the track")),
+                        {words(QT_TRANSLATE_NOOP("DesignerDialogs", "Tracks (*.bbtrack)"))}, proposed, parent);
+}
+
+QString DesignerDialogs::choosePdf(const QString& proposed, QWidget* parent)
+{
+    return chooseTarget(words(QT_TRANSLATE_NOOP("DesignerDialogs", "Save the pages")),
+                        {words(QT_TRANSLATE_NOOP("DesignerDialogs", "PDF documents (*.pdf)"))}, proposed, parent);
+}
+
+QString DesignerDialogs::choosePicture(const QString& proposed, QWidget* parent)
+{
+    return chooseTarget(words(QT_TRANSLATE_NOOP("DesignerDialogs", "Save a picture")),
+                        {words(QT_TRANSLATE_NOOP("DesignerDialogs", "PNG pictures (*.png)")),
+                         words(QT_TRANSLATE_NOOP("DesignerDialogs", "SVG drawings (*.svg)"))},
+                        proposed, parent);
 }
 
 DesignerDialogs::SaveAnswer DesignerDialogs::askToSave(const QString& name, QWidget* parent)

@@ -18,6 +18,9 @@ public:
     [[nodiscard]] virtual QString chooseTrack(const QString& folder, QWidget* parent);
     [[nodiscard]] virtual QString chooseTileSet(const QString& folder, QWidget* parent);
     [[nodiscard]] virtual QString chooseSaveFile(const QString& proposed, QWidget* parent);
+    [[nodiscard]] virtual QString choosePdf(const QString& proposed, QWidget* parent);
+    /// A PNG or an SVG file, as its suffix says.
+    [[nodiscard]] virtual QString choosePicture(const QString& proposed, QWidget* parent);
 
     /// `name`: of the track with unsaved changes.
     [[nodiscard]] virtual SaveAnswer askToSave(const QString& name, QWidget* parent);

@@ -8,6 +8,8 @@
 #include "designer/panels/piecepalette.h"
 #include "designer/panels/trackpanel.h"
 #include "designer/preferences.h"
+#include "designer/print/printdialog.h"
+#include "designer/share/sharedialog.h"
 #include "designer/window/designeractions.h"
 #include "designer/window/designerdesk.h"
 #include "designer/window/designerdialogs.h"
@@ -311,6 +313,16 @@ void DesignerWindow::play()
 {
     if (m_desk->document().isValid())
         Q_EMIT playRequested(m_desk->document().snapshot());
+}
+
+void DesignerWindow::share()
+{
+    ShareDialog(m_desk->document(), m_preferences, m_dialogs, this).exec();
+}
+
+void DesignerWindow::print()
+{
+    PrintDialog(m_desk->document(), m_preferences, m_dialogs, this).exec();
 }
 
 void DesignerWindow::showKeys()

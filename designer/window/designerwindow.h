@@ -47,6 +47,8 @@ public:
     void chooseTrack();
     void chooseTileSet();
     void play();
+    void share();
+    void print();
     void resetLayout();
     void showKeys();
 

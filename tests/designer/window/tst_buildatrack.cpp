@@ -5,7 +5,7 @@
 #include "designer/window/designerwindow.h"
 #include "designer/window/designerwindows.h"
 #include "tests/common/testrunner.h"
-#include "tests/designer/window/designerfakes.h"
+#include "tests/designer/support/designerfakes.h"
 #include "tests/designer/window/designeruser.h"
 
 #include <QAction>

@@ -8,7 +8,7 @@
 #include "designer/window/designerwindow.h"
 #include "designer/window/filechangebar.h"
 #include "tests/common/testrunner.h"
-#include "tests/designer/window/designerfakes.h"
+#include "tests/designer/support/designerfakes.h"
 #include "tests/designer/window/designeruser.h"
 
 #include <QAction>

@@ -8,7 +8,7 @@
 #include "designer/window/designerwindows.h"
 #include "designer/window/recoverydialog.h"
 #include "tests/common/testrunner.h"
-#include "tests/designer/window/designerfakes.h"
+#include "tests/designer/support/designerfakes.h"
 #include "tests/designer/window/designeruser.h"
 
 #include <QAction>

@@ -41,6 +41,14 @@ public:
         proposed = proposal;
         return path;
     }
+    [[nodiscard]] QString choosePdf(const QString& proposal, QWidget* parent) override
+    {
+        return chooseSaveFile(proposal, parent);
+    }
+    [[nodiscard]] QString choosePicture(const QString& proposal, QWidget* parent) override
+    {
+        return chooseSaveFile(proposal, parent);
+    }
     [[nodiscard]] SaveAnswer askToSave(const QString& /*name*/, QWidget* /*parent*/) override
     {
         ++asked;
