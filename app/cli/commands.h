@@ -19,5 +19,8 @@ extern const Command exportCommand;
 extern const Command beetleCommand;
 extern const Command beetleSimulateCommand; ///< a part of beetleCommand
 extern const Command beetleReplayCommand;   ///< a part of beetleCommand
+extern const Command beepCommand;
+extern const Command beepScoreCommand;    ///< a part of beepCommand
+extern const Command beepSimulateCommand; ///< a part of beepCommand
 
 } // namespace bubblebar::cli

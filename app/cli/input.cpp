@@ -57,6 +57,22 @@ std::optional<TrackPtr> shared(std::optional<Track> track)
     return std::make_shared<const Track>(std::move(*track));
 }
 
+/// `breaksRules` of the error: the record could be read, but what it does is not allowed.
+template <class Record, class Error>
+tl::expected<Record, Status> recordOrStatus(const QString& argument,
+                                            tl::expected<Record, Error> (*parse)(const QByteArray&),
+                                            bool (*breaksRules)(const Error&))
+{
+    const std::optional<QByteArray> bytes = orComplaint(argument, readBytes(argument));
+    if (!bytes)
+        return tl::make_unexpected(Status::Failed);
+    tl::expected<Record, Error> record = parse(*bytes);
+    if (record)
+        return std::move(*record);
+    complainAbout(argument, record.error().error);
+    return tl::make_unexpected(breaksRules(record.error()) ? Status::No : Status::Failed);
+}
+
 } // namespace
 
 std::optional<TrackPtr> readTrackArgument(const QString& argument)
@@ -81,26 +97,20 @@ std::optional<Position> readPositionArgument(const QString& argument)
 
 tl::expected<GameRecord, Status> readRecordArgument(const QString& argument)
 {
-    const std::optional<QByteArray> bytes = orComplaint(argument, readBytes(argument));
-    if (!bytes)
-        return tl::make_unexpected(Status::Failed);
-    tl::expected<GameRecord, RecordError> record = parseRecord(*bytes);
-    if (record)
-        return std::move(*record);
-    complainAbout(argument, record.error().error);
-    return tl::make_unexpected(record.error().kind == RecordError::Kind::Unreadable ? Status::Failed : Status::No);
+    return recordOrStatus(
+        argument, parseRecord, +[](const RecordError& error) { return error.kind != RecordError::Kind::Unreadable; });
 }
 
 tl::expected<beetle::Record, Status> readBeetleArgument(const QString& argument)
 {
-    const std::optional<QByteArray> bytes = orComplaint(argument, readBytes(argument));
-    if (!bytes)
-        return tl::make_unexpected(Status::Failed);
-    tl::expected<beetle::Record, beetle::RecordError> record = beetle::parseRecord(*bytes);
-    if (record)
-        return std::move(*record);
-    complainAbout(argument, record.error().error);
-    return tl::make_unexpected(record.error().roll == 0 ? Status::Failed : Status::No);
+    return recordOrStatus(
+        argument, beetle::parseRecord, +[](const beetle::RecordError& error) { return error.roll != 0; });
+}
+
+tl::expected<beep::Record, Status> readBeepArgument(const QString& argument)
+{
+    return recordOrStatus(
+        argument, beep::parseRecord, +[](const beep::RecordError& error) { return error.event != 0; });
 }
 
 } // namespace bubblebar::cli

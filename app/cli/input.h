@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/console.h"
+#include "core/beep/record.h"
 #include "core/beetle/record.h"
 #include "core/bubble/position.h"
 #include "core/bubble/record.h"
@@ -22,5 +23,7 @@ namespace bubblebar::cli {
 [[nodiscard]] tl::expected<GameRecord, Status> readRecordArgument(const QString& argument);
 /// The same for the dice game.
 [[nodiscard]] tl::expected<beetle::Record, Status> readBeetleArgument(const QString& argument);
+/// The same for the card game.
+[[nodiscard]] tl::expected<beep::Record, Status> readBeepArgument(const QString& argument);
 
 } // namespace bubblebar::cli
