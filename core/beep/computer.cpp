@@ -1,5 +1,6 @@
 #include "core/beep/computer.h"
 
+#include "core/beep/pace.h"
 #include "core/support/random.h"
 
 #include <algorithm>

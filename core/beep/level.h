@@ -39,7 +39,5 @@ struct Skill
 
 /// After so long a jam that was missed is seen after all, so that no game stands still.
 inline constexpr Milliseconds kLookAgain = 5000;
-/// P4: so long the hand of a computer player is busy with a card that it took.
-inline constexpr Milliseconds kHandBusy = 400;
 
 } // namespace bubblebar::beep

@@ -1,5 +1,6 @@
 #include "core/beep/simulation.h"
 
+#include "core/beep/pace.h"
 #include "core/support/random.h"
 
 #include <algorithm>
@@ -122,7 +123,7 @@ PlayedGame playGame(TableKind kind, const std::vector<Level>& levels, std::uint6
     while (!table.isOver()) {
         std::optional<Event> event = nextOf(computers, table);
         if (table.phase() == Phase::Paused)
-            event = Event::go(table.now() + kSimulatedPause);
+            event = Event::go(table.now() + kCountdown);
         if (!event || event->time > kMaxSimulatedTime)
             break;
         [[maybe_unused]] const auto done = table.apply(*event);

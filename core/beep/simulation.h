@@ -9,8 +9,6 @@
 
 namespace bubblebar::beep {
 
-/// On the clock of a simulated game, from a pause's last event to "Go!".
-inline constexpr Milliseconds kSimulatedPause = 3000;
 /// Games are stopped at this time and count as unfinished.
 inline constexpr Milliseconds kMaxSimulatedTime = 60 * 60 * 1000;
 

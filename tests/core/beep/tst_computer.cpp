@@ -1,3 +1,4 @@
+#include "core/beep/pace.h"
 #include "core/beep/simulation.h"
 #include "core/support/random.h"
 #include "tests/common/testrunner.h"
@@ -56,7 +57,7 @@ using Reactions = std::map<std::pair<int, int>, Milliseconds>;
 Event nextEvent(const Table& table, const std::vector<Computer>& computers, const Person& person)
 {
     if (table.phase() == Phase::Paused)
-        return Event::go(table.now() + kSimulatedPause);
+        return Event::go(table.now() + kCountdown);
     std::optional<Event> first = person(table);
     for (int seat = 1; seat < table.players(); ++seat) {
         const auto event = computers[static_cast<std::size_t>(seat)].next(Sight(table, seat));
@@ -317,7 +318,7 @@ void ComputerTest::p16WrongHonksNeedTwoAlike()
         QCOMPARE(event.kind == Event::Kind::Honk, computer.honksWrongly(0));
         honks += event.kind == Event::Kind::Honk ? 1 : 0;
     }
-    QVERIFY(honks > 10 && honks < 60); // 3 in 100
+    QVERIFY(honks > 10 && honks < 60); // 2 in 100
 }
 
 void ComputerTest::p4OneHand()
