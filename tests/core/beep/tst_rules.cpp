@@ -42,6 +42,7 @@ private Q_SLOTS:
     void p9AllPass();
     void p10TwoPilesUsedUp_data();
     void p10TwoPilesUsedUp();
+    void p10SmallDecks();
     void p13TournamentTableTakesAnything();
     void timesNeverGoBack();
     void refusalsHaveSentences();
@@ -383,6 +384,18 @@ void RulesTest::p10TwoPilesUsedUp()
     QVERIFY(!table.isOver() && table.ended() == Ended::Open);
     QCOMPARE(play(table, last), QStringLiteral("ok"));
     QVERIFY(table.isOver() && table.ended() == Ended::Piles);
+}
+
+/// A deck is data, so one can be too small to play with.
+void RulesTest::p10SmallDecks()
+{
+    const DeckPlan plan {{Animal::Frog, Animal::Cow, Animal::Duck}, {Colour::Red, Colour::Blue, Colour::White}, 1};
+    Table three(TableKind::Strict, dealCards(2, 1, deckOf(plan)));
+    QCOMPARE(play(three, QStringLiteral("go")), QStringLiteral("game-over"));
+    QVERIFY(three.ended() == Ended::Piles);
+    Table four(TableKind::Strict, dealCards(2, 1, deckOf({plan.animals, plan.colours, 2})));
+    QVERIFY(!four.isOver());
+    QCOMPARE(cardsOf(four).size(), std::size_t {18});
 }
 
 void RulesTest::p13TournamentTableTakesAnything()
