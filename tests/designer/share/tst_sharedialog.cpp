@@ -1,7 +1,7 @@
 #include "core/support/atomicfile.h"
-#include "core/track/trackinput.h"
 #include "core/track/sharecode.h"
 #include "core/track/standardset.h"
+#include "core/track/trackinput.h"
 #include "designer/document/trackdocument.h"
 #include "designer/share/qrview.h"
 #include "designer/share/sharedialog.h"
