@@ -11,7 +11,7 @@
 #include "designer/window/designerwindow.h"
 #include "tests/app/support/fakes.h"
 #include "tests/common/testrunner.h"
-#include "tests/designer/window/designerfakes.h"
+#include "tests/designer/support/designerfakes.h"
 
 #include <QApplication>
 #include <QPushButton>
