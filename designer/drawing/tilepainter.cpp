@@ -11,6 +11,7 @@
 #include <QTransform>
 
 #include <algorithm>
+#include <cmath>
 
 namespace bubblebar {
 
@@ -21,20 +22,43 @@ constexpr double kSmallTileBadgeScale = 0.23;
 constexpr double kLetterHeight = 11;
 constexpr double kNameWidth = 36; // of a corner
 constexpr int kRegularLimit = 3;
+constexpr QPointF kStemShadow(0.8, 2);
 
 QPen stemPen(const QColor& colour, double width)
 {
     return {colour, width, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin};
 }
 
+/// Where the shadow of a stem's end falls. At the tile's edge it moves along that edge, as it would reach beyond the
+/// tile otherwise, onto white paper.
+QPointF shadowOfEnd(QPointF end)
+{
+    const double distance = std::hypot(end.x(), end.y());
+    const QPointF shadow = end + kStemShadow;
+    if (distance < kTileApothem - 1)
+        return shadow;
+    const QPointF outwards = end / distance;
+    return shadow - QPointF::dotProduct(kStemShadow, outwards) * outwards;
+}
+
+QPainterPath shadowOf(const Stem& stem, const QTransform& turn)
+{
+    return Stem {shadowOfEnd(turn.map(stem.start)), turn.map(stem.control1) + kStemShadow,
+                 turn.map(stem.control2) + kStemShadow, shadowOfEnd(turn.map(stem.end))}
+        .path();
+}
+
 void paintStems(QPainter& painter, const FaceLayout& layout, const QTransform& turn, Tone tone)
 {
     QPainterPath stems;
-    for (const Stem& stem : layout.stems)
+    QPainterPath shadows;
+    for (const Stem& stem : layout.stems) {
         stems.addPath(turn.map(stem.path()));
+        shadows.addPath(shadowOf(stem, turn));
+    }
     painter.setBrush(Qt::NoBrush);
     painter.setPen(stemPen(QColor(0x3b, 0x2f, 0x2f, 51), 10));
-    painter.drawPath(stems.translated(0.8, 2));
+    painter.drawPath(shadows);
     painter.setPen(stemPen(tone(palette::kStemEdge), 10));
     painter.drawPath(stems);
     painter.setPen(stemPen(tone(palette::kStem), 5.4));

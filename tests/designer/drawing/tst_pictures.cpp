@@ -3,6 +3,7 @@
 #include "designer/drawing/cardpainter.h"
 #include "designer/drawing/label.h"
 #include "designer/drawing/marks.h"
+#include "designer/drawing/tracklayout.h"
 #include "designer/drawing/trackpainter.h"
 #include "tests/common/testrunner.h"
 #include "tests/designer/drawing/canvas.h"
@@ -44,11 +45,26 @@ QImage card(Card which, const CardLook& look = {})
     return painted([=](QPainter& painter) { paintCard(painter, QRectF(-63, -88, 126, 176), which, look); }, 200);
 }
 
-QImage bareFace(const Face& face, int rotation, const TileLook& look = {})
+QImage bareFace(const Face& face, int rotation, const TileLook& look = {}, int pixels = 100)
 {
-    return painted([&](QPainter& painter) {
-        paintFace(painter, face, sampleTileSet()->rule(face.terrain), rotation, u"A", look);
-    });
+    return painted(
+        [&](QPainter& painter) { paintFace(painter, face, sampleTileSet()->rule(face.terrain), rotation, u"A", look); },
+        pixels);
+}
+
+/// How many pixels a tile colours outside its hexagon, but for those that its edge runs through.
+int pixelsBeyond(const QImage& tile)
+{
+    const double unit = tile.width() / 200.0;
+    const QPolygonF hex = hexPolygon(QRectF(tile.rect()).center(), (kTileRadius + 1) * unit);
+    int beyond = 0;
+    for (int y = 0; y < tile.height(); ++y) {
+        for (int x = 0; x < tile.width(); ++x) {
+            if (qAlpha(tile.pixel(x, y)) > 0 && !hex.containsPoint(QPointF(x + 0.5, y + 0.5), Qt::OddEvenFill))
+                ++beyond;
+        }
+    }
+    return beyond;
 }
 
 } // namespace
@@ -77,6 +93,7 @@ private Q_SLOTS:
     void labelsKnowLettersAndDigits();
     void toneTakesColourAway();
     void trackFillsItsPicture();
+    void nothingReachesBeyondATile();
 };
 
 void TestPictures::everyPictureOfTheResourcesIsReadable()
@@ -333,6 +350,20 @@ void TestPictures::trackFillsItsPicture()
     Track empty;
     empty.tileSet = sampleTileSet();
     QVERIFY(coverage(trackPicture(empty, {30, 20})) == 0);
+}
+
+/// Tiles are cut out of white paper.
+void TestPictures::nothingReachesBeyondATile()
+{
+    constexpr int kPixels = 400;
+    QCOMPARE(pixelsBeyond(painted([](QPainter& painter) { paintStart(painter); }, kPixels)), 0);
+    QCOMPARE(pixelsBeyond(painted([](QPainter& painter) { paintFinish(painter); }, kPixels)), 0);
+    for (const Tile& tile : sampleTileSet()->tiles) {
+        for (const FaceSide side : {FaceSide::Front, FaceSide::Back}) {
+            for (int rotation = 0; rotation < kEdges; ++rotation)
+                QCOMPARE(pixelsBeyond(bareFace(tile.face(side), rotation, {}, kPixels)), 0);
+        }
+    }
 }
 
 BUBBLEBAR_TEST(TestPictures)
