@@ -1,6 +1,7 @@
 #include "designer/drawing/trackimage.h"
 
 #include "core/track/picturefile.h"
+#include "designer/drawing/svgtitle.h"
 #include "designer/drawing/tracklayout.h"
 #include "designer/drawing/trackpainter.h"
 
@@ -98,6 +99,8 @@ QByteArray trackSvg(const Track& track, const ImageSize& size)
     QBuffer svg;
     QSvgGenerator generator;
     generator.setOutputDevice(&svg);
+    if (!track.name.isEmpty())
+        generator.setTitle(svgTitle(track.name));
     generator.setResolution(size.dpi);
     generator.setSize(size.size);
     generator.setViewBox(QRect(QPoint(), size.size));

@@ -4,6 +4,7 @@
 #include "core/track/picturefile.h"
 #include "designer/drawing/pages/pagepainter.h"
 #include "designer/drawing/pages/pagetext.h"
+#include "designer/drawing/svgtitle.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -97,7 +98,7 @@ Problem writeSvg(QIODevice& device, const PageSet& set, int page)
     const QSizeF paper = set.frame.paper;
     QSvgGenerator generator;
     generator.setOutputDevice(&device);
-    generator.setTitle(printedName(*set.track) + QStringLiteral(" · ") + pageLabel(set, page));
+    generator.setTitle(svgTitle(printedName(*set.track) + QStringLiteral(" · ") + pageLabel(set, page)));
     generator.setResolution(kWriterDpi);
     generator.setSize((paper * kUnitsPerMillimetre).toSize());
     generator.setViewBox(QRectF({0, 0}, paper));

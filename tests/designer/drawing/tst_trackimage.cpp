@@ -103,6 +103,8 @@ void TrackImageTest::svgComesBack()
     QVERIFY(renderer.load(svg));
     QCOMPARE(renderer.viewBox().size(), size.size);
     QVERIFY(!svg.contains("<image"));
+    if (!drawn.name.isEmpty())
+        QVERIFY(svg.contains("<title>" + drawn.name.toHtmlEscaped().toUtf8() + "</title>"));
     const Result<Track> back = parsePicture(svg);
     QVERIFY(back);
     QCOMPARE(trackBytes(*back), track);

@@ -47,6 +47,7 @@ private Q_SLOTS:
     void svgHidesWhatIsBeyondTheMargins();
     void pngHasTheSizeOfThePaper();
     void picturesOpenAsTheirTrack();
+    void namesCantBreakAnSvg();
     void bandsLeaveNoSeam();
     void colourSchemesChangeNothing();
     void aPictureTooLargeIsRefusedBeforehand();
@@ -146,6 +147,27 @@ void TestExportPages::picturesOpenAsTheirTrack()
     QCOMPARE(files.size(), 2 * set.count());
     for (const QString& file : files)
         QCOMPARE(readTrackFile(file).value(), *set.track);
+}
+
+void TestExportPages::namesCantBreakAnSvg()
+{
+    Track track = *builtInTrack("1-first-flight");
+    track.name = QStringLiteral("</svg> & “\u0001\uFFFE”");
+    PageOptions options;
+    options.kind = PageKind::Stickers;
+    const QStringList files =
+        exportSvg(makePages(std::make_shared<const Track>(track), options), path("name.svg")).value();
+    QFile file(files.first());
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QXmlStreamReader xml(&file);
+    QString title;
+    while (!xml.atEnd()) {
+        if (xml.readNext() == QXmlStreamReader::StartElement && xml.name() == QLatin1StringView("title"))
+            title = xml.readElementText();
+    }
+    QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+    QCOMPARE(title, QStringLiteral("</svg> & “” · Sheet 1"));
+    QCOMPARE(readTrackFile(files.first()).value(), track);
 }
 
 void TestExportPages::bandsLeaveNoSeam()
