@@ -1,6 +1,8 @@
 #include "designer/drawing/pages/planlayout.h"
 
+#include "core/track/sharecode.h"
 #include "designer/drawing/facelayout.h"
+#include "designer/drawing/qrcode.h"
 #include "designer/drawing/tracklayout.h"
 
 #include <algorithm>
@@ -14,6 +16,9 @@ namespace {
 constexpr double kGap = 6;
 constexpr double kTitleHeight = 25;
 constexpr double kFootHeightWanted = 33;
+constexpr double kMostFoot = 0.45; // of the area, where a QR code needs it
+constexpr double kNarrowFoot = 120;
+constexpr double kLeastModule = 0.36; // of a QR code, so that it reads at 150 dpi
 constexpr double kListTitleHeight = 14;
 constexpr double kLineWidth = 74;
 constexpr double kLeastLine = 4.4;
@@ -52,6 +57,40 @@ double unitFor(const Track& track, const QRectF& picture)
     const double widest = (picture.width() - kRowNumbers) / bounds.width();
     const double highest = picture.height() / bounds.height();
     return std::min({widest, highest, kGreatestTile / (2 * kTileApothem)});
+}
+
+/// The least side of the track's QR code that can be read; nothing where it has none.
+std::optional<double> leastQrSide(const Track& track)
+{
+    constexpr std::size_t kTooManyTiles = 400; // spares working out a code that is too long in any case
+    if (track.tiles.size() > kTooManyTiles)
+        return std::nullopt;
+    const Result<QString> text = shareCode(track);
+    const std::optional<QrCode> code = text ? qrCode(*text) : std::nullopt;
+    return code ? std::optional(code->side * kLeastModule) : std::nullopt;
+}
+
+/// The share code on the left, what the list means on the right; on narrow paper one above the other. A large QR code
+/// makes the foot higher.
+void layOutFoot(PlanLayout& layout, const QRectF& area, std::optional<double> leastQr)
+{
+    const bool narrow = area.width() <= kNarrowFoot;
+    const double codeWidth = narrow ? area.width() : area.width() * 0.58 - 4;
+    const double codeHeight = narrow ? 0.58 : 1; // of the foot
+    const double usual = std::min(kFootHeightWanted, area.height() * 0.3);
+    double foot = usual;
+    if (leastQr) {
+        const double side = std::max(*leastQr, std::min(usual * codeHeight, codeWidth * 0.45));
+        const double needed = std::max(usual, side / codeHeight);
+        if (side <= codeWidth * 0.6 && needed <= area.height() * kMostFoot) {
+            layout.qrSide = side;
+            foot = needed;
+        }
+    }
+    layout.foot = {area.left(), area.bottom() - foot, area.width(), foot};
+    layout.code = {layout.foot.topLeft(), QSizeF(codeWidth, foot * codeHeight)};
+    layout.explanation =
+        narrow ? layout.foot.adjusted(0, foot * 0.62, 0, 0) : layout.foot.adjusted(codeWidth + 8, 0, 0, 0);
 }
 
 } // namespace
@@ -95,11 +134,10 @@ PlanLayout layoutPlan(const Track& track, const PageFrame& frame)
 {
     const QRectF area = frame.area;
     const double title = std::min(kTitleHeight, area.height() * 0.2);
-    const double foot = std::min(kFootHeightWanted, area.height() * 0.3);
-    const QRectF body = area.adjusted(0, title + kGap / 2, 0, -foot - kGap);
     PlanLayout layout;
+    layOutFoot(layout, area, leastQrSide(track));
+    const QRectF body = area.adjusted(0, title + kGap / 2, 0, -layout.foot.height() - kGap);
     layout.title = {area.left(), area.top(), area.width(), title};
-    layout.foot = {area.left(), area.bottom() - foot, area.width(), foot};
     layout.list = listBeside(body, static_cast<int>(track.tiles.size()));
     layout.picture = body;
     if (layout.list.columns > 0)

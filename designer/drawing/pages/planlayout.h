@@ -43,6 +43,9 @@ struct PlanLayout
     QRectF picture;
     ListLayout list;     ///< without columns where the list follows on pages of its own
     QRectF foot;         ///< share code and explanations
+    QRectF code;         ///< in the foot: the share code, with its QR code at the left
+    QRectF explanation;  ///< in the foot
+    double qrSide = 0;   ///< of the QR code; 0 where there is none, or no room to print it readably
     double tileUnit = 0; ///< mm for one tile unit (see tracklayout.h); 0 for a track without tiles
 
     [[nodiscard]] double tileWidth() const;

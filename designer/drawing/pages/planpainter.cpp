@@ -21,7 +21,6 @@ namespace {
 constexpr QColor kQuiet = palette::rgb(0x7a6a5e);
 constexpr QColor kRule = palette::rgb(0xd9cbb8);
 constexpr double kLeastTitle = 5;
-constexpr double kNarrowFoot = 120;
 
 QString words(const char* text)
 {
@@ -200,43 +199,37 @@ void paintExplanation(QPainter& painter, const QRectF& box)
         {4.4}, 2.5);
 }
 
-void paintShareCode(QPainter& painter, const QRectF& box, const Track& track)
+/// Why there is no QR code beside the share code.
+QString withoutQrText(bool exists)
 {
+    return exists ? words(QT_TRANSLATE_NOOP("Pages", "This paper is too small for its QR code."))
+                  : words(QT_TRANSLATE_NOOP("Pages", "It is too long for a QR code."));
+}
+
+void paintShareCode(QPainter& painter, const PlanLayout& layout, const Track& track)
+{
+    QRectF text = layout.code;
     const Result<QString> code = shareCode(track);
     if (!code) {
         const QString reason = words(QT_TRANSLATE_NOOP("Pages", "No share code: %1")).arg(fileErrorText(code.error()));
-        paintFittedText(painter, box, reason, {4, false, false, kQuiet}, 2.5);
+        paintFittedText(painter, text, reason, {4, false, false, kQuiet}, 2.5);
         return;
     }
     const std::optional<QrCode> qr = qrCode(*code);
-    QRectF text = box;
-    if (qr) {
-        const double side = std::min(box.height(), box.width() * 0.45);
-        paintQrCode(painter, {box.left(), box.top(), side, side}, *qr);
-        text.setLeft(box.left() + side + 2);
+    const bool hasQr = qr && layout.qrSide > 0;
+    const double line = std::min(5.0, text.height() / 6);
+    if (hasQr) {
+        paintQrCode(painter, {text.topLeft(), QSizeF(layout.qrSide, layout.qrSide)}, *qr);
+        text.setLeft(text.left() + layout.qrSide + 2);
     }
-    const double line = std::min(5.0, box.height() / 6);
     const QRectF heading(text.left(), text.top() + line / 2, text.width(), line);
     paintPaperLine(painter, heading, words(QT_TRANSLATE_NOOP("Pages", "Share code")), {line, true});
     text.setTop(heading.bottom() + 0.5);
-    if (!qr) {
-        const QString tooLong = words(QT_TRANSLATE_NOOP("Pages", "It is too long for a QR code."));
-        text.setTop(text.top() + paintFittedText(painter, text, tooLong, {line * 0.85, false, false, kQuiet}, 2));
+    if (!hasQr) {
+        const PaperFont quiet {line * 0.85, false, false, kQuiet};
+        text.setTop(text.top() + paintFittedText(painter, text, withoutQrText(qr.has_value()), quiet, 2));
     }
     paintFittedText(painter, text, *code, {4.4, false, true}, 1.5);
-}
-
-/// The share code on the left, what the list means on the right; on narrow paper one above the other.
-void paintPlanFoot(QPainter& painter, const QRectF& box, const Track& track)
-{
-    if (box.width() > kNarrowFoot) {
-        const double middle = box.left() + box.width() * 0.58;
-        paintShareCode(painter, box.adjusted(0, 0, middle - box.right() - 4, 0), track);
-        paintExplanation(painter, box.adjusted(middle - box.left() + 4, 0, 0, 0));
-    } else {
-        paintShareCode(painter, box.adjusted(0, 0, 0, -box.height() * 0.42), track);
-        paintExplanation(painter, box.adjusted(0, box.height() * 0.62, 0, 0));
-    }
 }
 
 } // namespace
@@ -249,7 +242,8 @@ void paintPlan(QPainter& painter, const PageSet& set, const PlanPage& page)
     paintPicture(painter, track, layout);
     if (layout.list.columns > 0)
         ListPainter(painter, track).paint(layout.list, 0, static_cast<int>(track.tiles.size()));
-    paintPlanFoot(painter, layout.foot, track);
+    paintShareCode(painter, layout, track);
+    paintExplanation(painter, layout.explanation);
 }
 
 void paintList(QPainter& painter, const PageSet& set, const ListPage& page)

@@ -1,6 +1,8 @@
+#include "core/track/sharecode.h"
 #include "core/track/standardset.h"
 #include "designer/drawing/pages/exportpages.h"
 #include "designer/drawing/pages/pagetext.h"
+#include "tests/common/randomtrack.h"
 #include "tests/common/testrunner.h"
 #include "tests/designer/drawing/pages/tracks.h"
 
@@ -12,6 +14,11 @@
 #include <QTest>
 
 #include <cmath>
+
+#ifdef BUBBLEBAR_ZXING
+#define ZX_USE_UTF8 // texts are std::string in newer versions anyway
+#include <ZXing/ReadBarcode.h>
+#endif
 
 using namespace bubblebar;
 using namespace bubblebar::tests;
@@ -73,6 +80,8 @@ private Q_SLOTS:
     void aPlanSaysAllAboutItsTrack();
     void aPlanTellsWhyItLacksACode_data();
     void aPlanTellsWhyItLacksACode();
+    void aPlansQrCodeIsReadBack_data();
+    void aPlansQrCodeIsReadBack();
     void posterPagesSayWhereTheyBelong();
     void pagesContinueEachOther();
 
@@ -238,6 +247,37 @@ void TestPdfPages::aPlanTellsWhyItLacksACode()
     const Pdf pdf {makePages(track, {}), m_folder.filePath(QStringLiteral("code.pdf"))};
     QVERIFY(exportPdf(pdf.set, pdf.path));
     QVERIFY(textOf(pdf).contains(words));
+}
+
+void TestPdfPages::aPlansQrCodeIsReadBack_data()
+{
+    QTest::addColumn<int>("tiles");
+    QTest::addColumn<QString>("paper");
+    QTest::newRow("a short track") << 6 << "A4";
+    QTest::newRow("14 tiles on the smallest paper") << 14 << "80x80mm";
+    QTest::newRow("100 tiles on a postcard") << 100 << "105x148mm";
+    QTest::newRow("200 tiles on Letter") << 200 << "Letter";
+}
+
+void TestPdfPages::aPlansQrCodeIsReadBack()
+{
+#ifdef BUBBLEBAR_ZXING
+    QFETCH(int, tiles);
+    QFETCH(QString, paper);
+    FastRandom random(5);
+    PageOptions options;
+    options.paper = Paper::fromName(paper).value();
+    const auto track = std::make_shared<const Track>(randomValidTrack(random, tiles, 2 + tiles / 10));
+    const Pdf pdf {makePages(track, options), m_folder.filePath(QStringLiteral("qr.pdf"))};
+    QVERIFY(exportPdf(pdf.set, pdf.path));
+    const QImage page =
+        rendered(pdf, 0, 150, 0, pdf.set.frame.paper.height()).convertToFormat(QImage::Format_Grayscale8);
+    const ZXing::ImageView view(page.constBits(), page.width(), page.height(), ZXing::ImageFormat::Lum,
+                                static_cast<int>(page.bytesPerLine()));
+    QCOMPARE(QString::fromStdString(ZXing::ReadBarcode(view).text()), shareCode(*track).value());
+#else
+    QSKIP("Built without ZXing, which reads QR codes.");
+#endif
 }
 
 void TestPdfPages::posterPagesSayWhereTheyBelong()

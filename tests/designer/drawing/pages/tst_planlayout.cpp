@@ -1,7 +1,10 @@
+#include "core/track/sharecode.h"
 #include "core/track/standardset.h"
 #include "designer/drawing/facelayout.h"
 #include "designer/drawing/pages/pageset.h"
+#include "designer/drawing/qrcode.h"
 #include "designer/drawing/tracklayout.h"
+#include "tests/common/randomtrack.h"
 #include "tests/common/testrunner.h"
 #include "tests/designer/drawing/pages/tracks.h"
 
@@ -37,6 +40,7 @@ private Q_SLOTS:
     void builtInTracksTakeOnePage_data();
     void builtInTracksTakeOnePage();
     void partsLieApartOnAnyPaper();
+    void qrCodesAreReadableOrLeftOut();
     void fortyTilesStandBesideThePicture();
     void longerListsFollowWithoutAGap();
     void thePictureFits();
@@ -115,6 +119,30 @@ void TestPlanLayout::partsLieApartOnAnyPaper()
             QVERIFY(set.frame.area.adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(parts[i]));
             for (std::size_t j = 0; j < i; ++j)
                 QVERIFY(!parts[i].intersects(parts[j]));
+        }
+    }
+}
+
+/// Two pixels of 150 dpi for each module: less is not read back.
+void TestPlanLayout::qrCodesAreReadableOrLeftOut()
+{
+    constexpr double kLeastModule = 2 * 25.4 / 150;
+    FastRandom random(3);
+    for (const int tiles : {6, 14, 40, 100, 200, 260}) {
+        const auto track = std::make_shared<const Track>(randomValidTrack(random, tiles, 2 + tiles / 10));
+        const std::optional<QrCode> code = qrCode(*shareCode(*track));
+        for (const char* paper : {"80x80mm", "80x120mm", "200x80mm", "105x148mm", "A4", "A3"}) {
+            PageOptions options;
+            options.paper = *Paper::fromName(QLatin1StringView(paper));
+            const PlanLayout plan = planOf(makePages(track, options));
+            QVERIFY(plan.foot.contains(plan.code) && plan.foot.contains(plan.explanation));
+            if (plan.qrSide > 0) {
+                QVERIFY(plan.qrSide >= kLeastModule * code->side);
+                QVERIFY(plan.qrSide <= plan.code.height() + 1e-6 && plan.qrSide < plan.code.width());
+            }
+            const bool large = options.paper.format != PaperFormat::Custom;
+            QVERIFY2(plan.qrSide > 0 || !code || !large, paper);
+            QVERIFY2(plan.qrSide > 0 || tiles > 14, paper);
         }
     }
 }
