@@ -4,6 +4,8 @@
 #include "core/track/trackedit.h"
 #include "designer/canvas/trackcanvas.h"
 #include "designer/preferences.h"
+#include "designer/print/printdialog.h"
+#include "designer/share/sharedialog.h"
 #include "designer/window/designerdesk.h"
 #include "designer/window/designerdialogs.h"
 #include "designer/window/designerwindow.h"
@@ -63,6 +65,32 @@ std::unique_ptr<QWidget> pieceInHand(Preferences& preferences)
     return window;
 }
 
+Track finishedTrack()
+{
+    Track track = *builtInTracks().at(kFigureOfEight).track;
+    track.author = QStringLiteral("Mia");
+    return track;
+}
+
+/// The document lives as long as its dialog.
+template <class Dialog>
+std::unique_ptr<QWidget> dialogFor(Preferences& preferences, Track track)
+{
+    auto document = std::make_unique<TrackDocument>(std::move(track));
+    auto dialog = std::make_unique<Dialog>(*document, preferences, dialogs());
+    document.release()->setParent(dialog.get());
+    return dialog;
+}
+
+std::unique_ptr<QWidget> printing(Preferences& preferences, PageKind kind)
+{
+    Track track = finishedTrack();
+    PageOptions options;
+    options.kind = kind;
+    track.extras.insert(QLatin1String(kPrintKey), pageOptionsToJson(options));
+    return dialogFor<PrintDialog>(preferences, std::move(track));
+}
+
 std::unique_ptr<QWidget> lostTracks()
 {
     Track track = unfinishedTrack();
@@ -85,6 +113,10 @@ std::vector<Shot> designerShots(Preferences& preferences)
         {QStringLiteral("designer-hand"), [&preferences] { return pieceInHand(preferences); }},
         {QStringLiteral("designer-keys"), [] { return std::make_unique<KeysDialog>(); }},
         {QStringLiteral("designer-lost"), lostTracks},
+        {QStringLiteral("share"), [&preferences] { return dialogFor<ShareDialog>(preferences, finishedTrack()); }},
+        {QStringLiteral("print-plan"), [&preferences] { return printing(preferences, PageKind::Plan); }},
+        {QStringLiteral("print-poster"), [&preferences] { return printing(preferences, PageKind::Poster); }},
+        {QStringLiteral("print-tiles"), [&preferences] { return printing(preferences, PageKind::Tiles); }},
     };
 }
 
