@@ -149,6 +149,33 @@
     </message>
 </context>
 <context>
+    <name>Pages</name>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PieceText</name>
+    <message numerus="yes">
+        <source>%n exit(s)</source>
+        <translation>
+            <numerusform>%n exit</numerusform>
+            <numerusform>%n exits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n space</numerusform>
+            <numerusform>%n spaces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -202,6 +229,30 @@
     </message>
 </context>
 <context>
+    <name>TrackCanvas</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s)</source>
+        <translation>
+            <numerusform>%n link</numerusform>
+            <numerusform>%n links</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n path(s) meet grass</source>
+        <translation>
+            <numerusform>%n path meets grass</numerusform>
+            <numerusform>%n paths meet grass</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TrackWords</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -218,6 +269,40 @@
         <translation>
             <numerusform>%1, %n card</numerusform>
             <numerusform>%1, %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bubblebar::DesignerDesk</name>
+    <message numerus="yes">
+        <source>%n tile(s) left out: the box has no more of them.</source>
+        <translation>
+            <numerusform>%n tile left out: the box has no more of them.</numerusform>
+            <numerusform>%n tiles left out: the box has no more of them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bubblebar::FindingsPanel</name>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… and %n more</numerusform>
+            <numerusform>… and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to repair</source>
+        <translation>
+            <numerusform>%n to repair</numerusform>
+            <numerusform>%n to repair</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to consider</source>
+        <translation>
+            <numerusform>%n to consider</numerusform>
+            <numerusform>%n to consider</numerusform>
         </translation>
     </message>
 </context>
@@ -253,6 +338,41 @@
     </message>
 </context>
 <context>
+    <name>bubblebar::LengthView</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) on the shortest route</source>
+        <translation>
+            <numerusform>%n space on the shortest route</numerusform>
+            <numerusform>%n spaces on the shortest route</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left in the box</source>
+        <translation>
+            <numerusform>%n left in the box</numerusform>
+            <numerusform>%n left in the box</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bubblebar::PiecesModel</name>
+    <message numerus="yes">
+        <source>%1 · %n left</source>
+        <extracomment>%1: the name of a piece, as in &quot;A · 2 left&quot;</extracomment>
+        <translation>
+            <numerusform>%1 · %n left</numerusform>
+            <numerusform>%1 · %n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>bubblebar::PlayersModel</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -269,6 +389,37 @@
         <translation>
             <numerusform>%n beetle each</numerusform>
             <numerusform>%n beetles each</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bubblebar::PrintDialog</name>
+    <message numerus="yes">
+        <source>Print %n page(s)</source>
+        <translation>
+            <numerusform>Print %n page</numerusform>
+            <numerusform>Print %n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Upright needs only %n page(s)</source>
+        <translation>
+            <numerusform>Upright needs only %n page</numerusform>
+            <numerusform>Upright needs only %n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Across needs only %n page(s)</source>
+        <translation>
+            <numerusform>Across needs only %n page</numerusform>
+            <numerusform>Across needs only %n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved as %n file(s): %1 …</source>
+        <translation>
+            <numerusform>Saved as %n file: %1 …</numerusform>
+            <numerusform>Saved as %n files: %1 …</numerusform>
         </translation>
     </message>
 </context>

@@ -121,9 +121,9 @@ void TestEdgeMeetings::aGhostSaysWhatItWouldLink()
         const Ghosts ghosts = ghostOfPiece(document, {TileId::track(tile), FaceSide::Back, 0}, hex);
         return ghosts.fits ? ghosts.text : QStringLiteral("does not fit");
     };
-    QCOMPARE(text(1, {-1, 0}), QStringLiteral("B back · 1 link(s)"));
+    QCOMPARE(text(1, {-1, 0}), QStringLiteral("B back · 1 link"));
     QCOMPARE(text(1, {2, 0}), QStringLiteral("B back · no link yet · the path from A meets grass"));
-    QCOMPARE(text(2, {0, 1}), QStringLiteral("C back · no link yet · 2 path(s) meet grass"));
+    QCOMPARE(text(2, {0, 1}), QStringLiteral("C back · no link yet · 2 paths meet grass"));
     QCOMPARE(text(2, {5, 5}), QStringLiteral("C back · no link yet"));
 }
 
