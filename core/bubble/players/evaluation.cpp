@@ -1,20 +1,15 @@
 #include "core/bubble/players/evaluation.h"
 
+#include "core/bubble/players/outlook.h"
+
 #include <algorithm>
 
 namespace bubblebar {
 
 namespace {
 
-constexpr float kAway = 2;      ///< a beetle that is not home, besides its way
 constexpr float kRide = 0.3F;   ///< for each other's beetle that carries an own one, or rides on it
 constexpr float kHinder = 0.7F; ///< how much the others' way counts against the own
-
-/// Players and teams alike.
-int sideOf(const Race& race, int seat)
-{
-    return race.teams ? seat % 2 : seat;
-}
 
 float wayHome(const Race& race, BeetleId beetle, const FinishDistances& distances)
 {

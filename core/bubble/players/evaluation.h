@@ -8,6 +8,9 @@ namespace bubblebar {
 /// What a won race is worth; a lost one is worth the same below zero.
 inline constexpr float kWorthOfRace = 10'000;
 
+/// A beetle that is not home counts so many steps besides its way.
+inline constexpr float kAway = 2;
+
 /// How good the open race is for a seat, in steps: the own way home against the others' ways; in the team variant the
 /// mate's beetles count as own.
 [[nodiscard]] float raceWorth(const Race& race, int seat, const FinishDistances& distances);

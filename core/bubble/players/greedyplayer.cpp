@@ -7,48 +7,65 @@
 
 namespace bubblebar {
 
+namespace {
+
+bool isTurnStart(const Race& race)
+{
+    return race.played.count == 0 && race.bonus == SpaceId::None;
+}
+
+} // namespace
+
 std::optional<Action> GreedyPlayer::choose(const View& view, std::stop_token stop)
 {
     const Race& race = view.race;
-    const bool bonusPending = race.bonus != SpaceId::None;
-    if (race.played.count == 0 && !bonusPending) {
-        m_bonusesUsed = 0;
+    m_bonuses.lookAt(race);
+    if (isTurnStart(race)) {
         const auto playable = [&](Card card) { return canBePlayed(race, card, m_finder); };
         if (view.hand.empty())
             return Action::end();
         if (std::ranges::none_of(view.hand, playable))
             return chooseDiscard(view.hand);
     }
-    if (bonusPending && m_bonusesUsed >= kMaxBonusesATurn)
+    if (m_bonuses.mustSkip(race))
         return Action::skip();
-    const int bonuses = std::min(TurnSearch::kMaxBonuses, kMaxBonusesATurn - m_bonusesUsed);
-    const auto options = m_search.look(view, bonuses, std::move(stop));
+    const auto options = m_search.look(view, m_bonuses.left(), std::move(stop));
     if (options.empty())
         return std::nullopt;
-    m_bonusesUsed += bonusPending ? 1 : 0;
-    if (race.played.count == 0 && !bonusPending)
-        noteProgress();
+    m_bonuses.decided(race);
+    if (isTurnStart(race))
+        noteProgress(m_search.wayLeft());
     return chooseBest(options);
 }
 
-void GreedyPlayer::noteProgress()
+void GreedyPlayer::watch(const View& view, const Action& action)
+{
+    m_bonuses.lookAt(view.race);
+    m_bonuses.decided(view.race);
+    if (!isTurnStart(view.race) || action.kind != Action::Kind::Play)
+        return;
+    m_distances.update(*view.race.board, view.race.links);
+    noteProgress(ownWay(view.race, view.seat, m_distances));
+}
+
+void GreedyPlayer::noteProgress(float wayLeft)
 {
     ++m_turnsWithout;
-    if (m_search.wayLeft() < m_shortestWay) {
-        m_shortestWay = m_search.wayLeft();
+    if (wayLeft < m_shortestWay) {
+        m_shortestWay = wayLeft;
         m_turnsWithout = 0;
     }
 }
 
-/// Who never comes closer, say at a gap that only a far-off bonus can close, must try what looks worse. From 0 steps
-/// on.
+/// Who never comes closer, say at a gap that only a far-off bonus can close, must try what looks worse; and who is
+/// careless, does. From 0 steps on.
 float GreedyPlayer::unrest()
 {
     constexpr int kPatience = 8; // turns
     constexpr float kATurn = 0.25F;
     constexpr float kMost = 5;
     const float most = std::clamp(static_cast<float>(m_turnsWithout - kPatience) * kATurn, 0.0F, kMost);
-    return most * static_cast<float>(below(m_random, 1024)) / 1024;
+    return (most + m_carelessness) * static_cast<float>(below(m_random, 1024)) / 1024;
 }
 
 /// The least useful card (R21); of equally useful ones any.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/bubble/players/bonuscount.h"
 #include "core/bubble/players/player.h"
 #include "core/bubble/players/turnsearch.h"
 #include "core/support/random.h"
@@ -7,31 +8,33 @@
 namespace bubblebar {
 
 /// Looks ahead to the end of its own turn and takes what brings its beetles home fastest. Plays one race.
+/// A careless one misjudges what an action brings by up to so many steps.
 class GreedyPlayer final : public Player
 {
 public:
-    explicit GreedyPlayer(std::uint64_t seed)
+    explicit GreedyPlayer(std::uint64_t seed, float carelessness = 0)
         : m_random(seed)
+        , m_carelessness(carelessness)
     {
     }
 
     [[nodiscard]] std::optional<Action> choose(const View& view, std::stop_token stop) override;
+    void watch(const View& view, const Action& action) override;
 
 private:
-    /// Bonuses used in one turn before the player skips the others (R24).
-    static constexpr int kMaxBonusesATurn = 8;
-
-    void noteProgress();
+    void noteProgress(float wayLeft);
     [[nodiscard]] float unrest();
     [[nodiscard]] Action chooseDiscard(const std::vector<Card>& hand);
     [[nodiscard]] Action chooseBest(std::span<const TurnSearch::Option> options);
 
     FastRandom m_random;
+    float m_carelessness;
     TurnSearch m_search;
     MoveFinder m_finder;
-    int m_bonusesUsed = 0;      ///< in this turn
-    float m_shortestWay = 1e9F; ///< home, ever in this race
-    int m_turnsWithout = 0;     ///< coming closer
+    BonusCount m_bonuses;
+    FinishDistances m_distances; ///< of what is watched
+    float m_shortestWay = 1e9F;  ///< home, ever in this race
+    int m_turnsWithout = 0;      ///< coming closer
 };
 
 } // namespace bubblebar

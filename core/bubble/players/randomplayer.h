@@ -16,6 +16,7 @@ public:
     }
 
     [[nodiscard]] std::optional<Action> choose(const View& view, std::stop_token stop) override;
+    void watch(const View& /*view*/, const Action& /*action*/) override {}
 
     /// The same without a View; for simulations and tests. Precondition: the race is not over.
     [[nodiscard]] Action choose(const Race& race, std::span<const Card> hand);

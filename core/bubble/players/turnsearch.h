@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/bubble/players/bonuscount.h"
 #include "core/bubble/players/finishdistances.h"
 #include "core/bubble/rules.h"
 #include "core/bubble/view.h"
@@ -16,7 +17,7 @@ class TurnSearch
 {
 public:
     /// Players look at no more bonuses in a row (R24).
-    static constexpr int kMaxBonuses = 4;
+    static constexpr int kMaxBonuses = BonusCount::kDeepest;
 
     struct Option
     {
