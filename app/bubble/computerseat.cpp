@@ -4,9 +4,8 @@
 
 namespace bubblebar {
 
-ComputerSeat::ComputerSeat(std::unique_ptr<Player> player, QObject* parent)
+ComputerSeat::ComputerSeat(QObject* parent)
     : QObject(parent)
-    , m_player(std::move(player))
 {
 }
 
@@ -15,9 +14,10 @@ ComputerSeat::~ComputerSeat()
     cancel();
 }
 
-void ComputerSeat::think(View view)
+void ComputerSeat::think(std::unique_ptr<Player> player, View view)
 {
     cancel();
+    m_player = std::move(player);
     m_thinking = true;
     m_thread = std::jthread([this, request = m_request, view = std::move(view)](const std::stop_token& stop) {
         const std::optional<Action> action = m_player->choose(view, stop);

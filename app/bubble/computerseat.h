@@ -8,19 +8,19 @@
 
 namespace bubblebar {
 
-/// A computer player at the table. It thinks in a thread of its own on what it may know, so that the window is never
-/// blocked, and can be stopped at once.
+/// Where computer players sit at the table. One thinks in a thread of its own on what it may know, so that the window
+/// is never blocked, and can be stopped at once.
 class ComputerSeat : public QObject
 {
     Q_OBJECT
 
 public:
-    ComputerSeat(std::unique_ptr<Player> player, QObject* parent = nullptr);
+    explicit ComputerSeat(QObject* parent = nullptr);
     /// Stops the player.
     ~ComputerSeat() override;
 
-    /// Starts to think; chose() follows, unless cancel() or another think() comes first.
-    void think(View view);
+    /// Lets the player think; chose() follows, unless cancel() or another think() comes first.
+    void think(std::unique_ptr<Player> player, View view);
     /// Stops thinking; no chose() comes for it any more.
     void cancel();
     [[nodiscard]] bool isThinking() const { return m_thinking; }

@@ -8,10 +8,15 @@ namespace bubblebar {
 RaceRunner::RaceRunner(GameSession& session, QObject* parent)
     : QObject(parent)
     , m_session(session)
+    , m_computer(std::make_unique<ComputerSeat>())
 {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &RaceRunner::playThought);
     connect(&session, &GameSession::applied, this, &RaceRunner::onApplied);
+    connect(m_computer.get(), &ComputerSeat::chose, this, [this](const Action& action) {
+        m_thought = action;
+        playThought();
+    });
 }
 
 RaceRunner::~RaceRunner() = default;
@@ -51,7 +56,7 @@ void RaceRunner::stop()
 {
     m_timer.stop();
     m_thought.reset();
-    m_computers = {};
+    m_computer->cancel();
     setState(State::Idle);
 }
 
@@ -112,7 +117,8 @@ void RaceRunner::think(int seat)
 {
     setState(State::Thinking);
     m_timer.start(m_pause);
-    computer(seat).think(viewOf(m_session.position(), seat));
+    // A new player for each action: the record alone says what it does, so that a race resumed goes on alike.
+    m_computer->think(playerOnTurn(m_session.record()), viewOf(m_session.position(), seat));
 }
 
 /// Plays what is thought, once the pause is over as well.
@@ -123,21 +129,6 @@ void RaceRunner::playThought()
     const Action action = *m_thought;
     m_thought.reset();
     m_session.request(action);
-}
-
-ComputerSeat& RaceRunner::computer(int seat)
-{
-    std::unique_ptr<ComputerSeat>& slot = m_computers[static_cast<std::size_t>(seat)];
-    if (!slot) {
-        // Any seed will do, but seats should not think alike.
-        const std::uint64_t seed = m_session.record().seed + static_cast<std::uint64_t>(seat) + 1;
-        slot = std::make_unique<ComputerSeat>(makePlayer(m_session.player(seat).kind, seed));
-        connect(slot.get(), &ComputerSeat::chose, this, [this](const Action& action) {
-            m_thought = action;
-            playThought();
-        });
-    }
-    return *slot;
 }
 
 void RaceRunner::setState(State state)

@@ -4,7 +4,6 @@
 
 #include <QTimer>
 
-#include <array>
 #include <memory>
 #include <optional>
 
@@ -61,10 +60,9 @@ private:
     void think(int seat);
     void playThought();
     [[nodiscard]] bool needsCurtain(int seat) const;
-    [[nodiscard]] ComputerSeat& computer(int seat);
 
     GameSession& m_session;
-    std::array<std::unique_ptr<ComputerSeat>, kMaxPlayers> m_computers;
+    std::unique_ptr<ComputerSeat> m_computer; ///< of whoever is on turn
     QTimer m_timer;
     std::optional<Action> m_thought;
     std::optional<int> m_present; ///< the person who is at the table

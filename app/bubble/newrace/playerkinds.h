@@ -12,7 +12,8 @@ namespace bubblebar {
 struct OfferedKind
 {
     PlayerKind kind;
-    QString name; ///< translated
+    QString name;   ///< translated
+    QString remark; ///< what kind of player that is, in a few words; empty for people
 };
 
 [[nodiscard]] std::vector<OfferedKind> offeredKinds();

@@ -28,8 +28,10 @@ SeatRow::SeatRow(int seat, QWidget* parent)
 {
     m_name->setMaxLength(kMaxPlayerName);
     m_name->setPlaceholderText(tr("Name"));
-    for (const OfferedKind& offered : offeredKinds())
+    for (const OfferedKind& offered : offeredKinds()) {
         m_kind->addItem(offered.name, static_cast<int>(offered.kind));
+        m_kind->setItemData(m_kind->count() - 1, offered.remark, Qt::ToolTipRole);
+    }
     m_remove->setIcon(inkIcon(QLatin1String("remove")));
     m_remove->setAutoRaise(true);
     m_remove->setFocusPolicy(Qt::StrongFocus);
@@ -69,6 +71,7 @@ void SeatRow::showPlayer(const RecordPlayer& player, bool canRemove)
     if (m_name->text() != player.name)
         m_name->setText(player.name);
     m_kind->setCurrentIndex(m_kind->findData(static_cast<int>(nearestOfferedKind(player.kind))));
+    m_kind->setToolTip(m_kind->currentData(Qt::ToolTipRole).toString());
     m_remove->setEnabled(canRemove);
     nameControls(player.name);
 }

@@ -43,6 +43,8 @@ public:
         return std::nullopt;
     }
 
+    void watch(const View& /*view*/, const Action& /*action*/) override {}
+
 private:
     std::atomic<bool>& m_thinking;
 };
@@ -52,10 +54,10 @@ private:
 void ComputerSeatTest::theWindowAnswersWhileOneThinks()
 {
     std::atomic<bool> thinking = false;
-    ComputerSeat seat(std::make_unique<Brooder>(thinking));
+    ComputerSeat seat;
     QSignalSpy chose(&seat, &ComputerSeat::chose);
     const Position position = initialPosition(raceRecord({PlayerKind::Random, PlayerKind::Random}));
-    seat.think(viewOf(position, 0));
+    seat.think(std::make_unique<Brooder>(thinking), viewOf(position, 0));
     QTRY_VERIFY(thinking);
     int beats = 0;
     QTimer heart;
@@ -69,9 +71,9 @@ void ComputerSeatTest::theWindowAnswersWhileOneThinks()
 void ComputerSeatTest::cancellingStopsTheThought()
 {
     std::atomic<bool> thinking = false;
-    ComputerSeat seat(std::make_unique<Brooder>(thinking));
+    ComputerSeat seat;
     const Position position = initialPosition(raceRecord({PlayerKind::Random, PlayerKind::Random}));
-    seat.think(viewOf(position, 0));
+    seat.think(std::make_unique<Brooder>(thinking), viewOf(position, 0));
     QTRY_VERIFY(thinking);
     QElapsedTimer clock;
     clock.start();

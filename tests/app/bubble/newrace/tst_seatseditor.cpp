@@ -117,7 +117,10 @@ void TestSeatsEditor::theKindIsChosenByKey()
     QComboBox* kind = row(2)->findChildren<QComboBox*>().at(1);
     kind->setFocus();
     QTest::keyClick(kind, Qt::Key_C);
-    QCOMPARE(m_seats->players()[2].kind, PlayerKind::Medium);
+    QCOMPARE(m_seats->players()[2].kind, PlayerKind::Easy);
+    QTest::keyClick(kind, Qt::Key_End);
+    QCOMPARE(m_seats->players()[2].kind, PlayerKind::Expert);
+    QVERIFY(!kind->toolTip().isEmpty());
 }
 
 void TestSeatsEditor::playersAreAddedUpToFive()
