@@ -13,6 +13,7 @@ extern const Command explainCommand;
 extern const Command positionCommand;
 extern const Command replayCommand;
 extern const Command simulateCommand;
+extern const Command generateCommand;
 extern const Command codeCommand;
 extern const Command decodeCommand;
 extern const Command exportCommand;

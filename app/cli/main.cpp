@@ -13,9 +13,9 @@ using namespace bubblebar::cli;
 
 namespace {
 
-constexpr std::array kCommands {&checkCommand,    &movesCommand,  &applyCommand,    &perftCommand, &explainCommand,
-                                &positionCommand, &replayCommand, &simulateCommand, &codeCommand,  &decodeCommand,
-                                &exportCommand,   &beetleCommand, &beepCommand};
+constexpr std::array kCommands {&checkCommand,    &movesCommand,  &applyCommand,    &perftCommand,    &explainCommand,
+                                &positionCommand, &replayCommand, &simulateCommand, &generateCommand, &codeCommand,
+                                &decodeCommand,   &exportCommand, &beetleCommand,   &beepCommand};
 
 QString helpText()
 {
