@@ -157,12 +157,17 @@ Result<Carried> carriedBySvg(const QByteArray& svg)
 
 } // namespace
 
-QByteArray pngWithTrack(const QByteArray& png, const Track& track)
+QByteArray pngTrackChunks(const Track& track)
 {
     QByteArray chunks = textChunk(kPngTrackKey, trackBytes(track));
     if (const Result<QString> code = shareCode(track))
         chunks += textChunk(kPngCodeKey, code->toUtf8());
-    return QByteArray(png).insert(kHeaderEnd, chunks);
+    return chunks;
+}
+
+QByteArray pngWithTrack(const QByteArray& png, const Track& track)
+{
+    return QByteArray(png).insert(kHeaderEnd, pngTrackChunks(track));
 }
 
 QByteArray svgWithTrack(const QByteArray& svg, const Track& track)

@@ -17,6 +17,9 @@ inline constexpr QLatin1StringView kPngTrackKey("bubblebar-track");
 inline constexpr QLatin1StringView kPngCodeKey("bubblebar-code");
 inline constexpr QLatin1StringView kSvgNamespace("urn:bubblebar:track");
 
+/// What a PNG with this track in it has right after its header.
+[[nodiscard]] QByteArray pngTrackChunks(const Track& track);
+
 /// A PNG or SVG picture with the track in it. Precondition: a whole picture without one.
 [[nodiscard]] QByteArray pngWithTrack(const QByteArray& png, const Track& track);
 [[nodiscard]] QByteArray svgWithTrack(const QByteArray& svg, const Track& track);

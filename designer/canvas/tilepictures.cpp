@@ -2,6 +2,7 @@
 
 #include "designer/drawing/ground.h"
 #include "designer/drawing/tilepainter.h"
+#include "designer/drawing/tilepicture.h"
 #include "designer/drawing/tracklayout.h"
 
 #include <QPainter>
@@ -13,12 +14,8 @@ namespace bubblebar {
 
 namespace {
 
-/// From a tile's centre to the edge of its picture: the outline and the shadow lie within.
-constexpr double kHalf = kTileRadius + 12;
 constexpr quint64 kShadowKey = 1;
 constexpr quint64 kGridKey = 2;
-constexpr quint64 kFirstTileKey = 4;
-constexpr int kCopyBit = 26;
 constexpr double kGridWidth = 2.4;
 /// Milliseconds of a frame for pictures that have no stand-in yet.
 constexpr int kMissingBudget = 200;
@@ -71,28 +68,10 @@ void TilePictures::beginFrame(int milliseconds)
     m_frame.start();
 }
 
-/// Copies of a tile differ by the name in their corner only, which small tiles don't show.
+/// Small tiles don't show their names.
 quint64 TilePictures::keyOf(const PlacedTile& placed) const
 {
-    const bool named = detailFor(2 * kTileRadius * m_zoom * m_ratio) == Detail::Full;
-    const auto part = [](int value, int bits) { return static_cast<quint64>(value) << bits; };
-    return kFirstTileKey + part(static_cast<int>(placed.tile.kind()), 4) + part(static_cast<int>(placed.side), 6) +
-           part(placed.rotation, 7) + part(placed.tile.index(), 10) + part(named ? placed.tile.copy() : 0, kCopyBit);
-}
-
-template <class Paint>
-QPixmap TilePictures::painted(Paint paint) const
-{
-    const double scale = m_zoom * m_ratio;
-    const int half = std::max(1, static_cast<int>(std::ceil(kHalf * scale)));
-    QPixmap pixmap(2 * half, 2 * half);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.translate(half, half);
-    painter.scale(scale, scale);
-    paint(painter);
-    return pixmap;
+    return tilePictureKey(placed, detailFor(2 * kTileRadius * m_zoom * m_ratio) == Detail::Full);
 }
 
 /// Null where nothing is at hand and there is no time left to paint it.
@@ -109,7 +88,7 @@ TilePictures::Picture* TilePictures::picture(quint64 key, bool mayWait, Paint pa
         m_complete = false;
         return known;
     }
-    auto made = std::make_unique<Picture>(Picture {painted(paint), scale});
+    auto made = std::make_unique<Picture>(Picture {QPixmap::fromImage(tilePicture(scale, paint)), scale});
     const int cost = costOf(made->pixmap);
     m_pictures.insert(key, made.release(), cost);
     return m_pictures.object(key);

@@ -40,8 +40,6 @@ private:
     [[nodiscard]] quint64 keyOf(const PlacedTile& placed) const;
     template <class Paint>
     Picture* picture(quint64 key, bool mayWait, Paint paint);
-    template <class Paint>
-    [[nodiscard]] QPixmap painted(Paint paint) const;
     void draw(QPainter& painter, const Picture& picture, QPointF centre) const;
 
     double m_zoom = 1;

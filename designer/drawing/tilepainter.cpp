@@ -166,6 +166,11 @@ void paintSpaces(QPainter& painter, const Face& face, std::span<const QPointF> p
                     look.tone);
 }
 
+QString nameOf(const Track& track, const PlacedTile& placed)
+{
+    return QString::fromStdString(track.tileName(placed.tile));
+}
+
 /// The dark table takes 7 % of the light from the whole tile.
 void paintVeil(QPainter& painter)
 {
@@ -206,7 +211,7 @@ void paintFace(QPainter& painter, const Face& face, const TerrainRule& rule, int
         if (hasBadge(rule))
             paintTerrainBadge(painter, turn.map(layout.badge), badge, rule, look.tone);
     }
-    if (look.detail == Detail::Full)
+    if (look.detail == Detail::Full && !name.isEmpty())
         paintName(painter, name, turn.map(layout.letter), look.tone);
     if (look.dark)
         paintVeil(painter);
@@ -223,16 +228,38 @@ void paintFinish(QPainter& painter, const TileLook& look)
     paintPicture(painter, QLatin1String("finish"), look);
 }
 
+namespace {
+
+void paintNamedTile(QPainter& painter, const Track& track, const PlacedTile& placed, const QString& name,
+                    const TileLook& look)
+{
+    if (const Face* face = track.face(placed))
+        paintFace(painter, *face, track.tileSet->rule(face->terrain), placed.rotation, name, look);
+    else if (placed.tile.kind() == TileId::Kind::Start)
+        paintStart(painter, look);
+    else
+        paintFinish(painter, look);
+}
+
+} // namespace
+
 void paintTile(QPainter& painter, const Track& track, const PlacedTile& placed, const TileLook& look)
 {
-    if (const Face* face = track.face(placed)) {
-        const QString name = QString::fromStdString(track.tileName(placed.tile));
-        paintFace(painter, *face, track.tileSet->rule(face->terrain), placed.rotation, name, look);
-    } else if (placed.tile.kind() == TileId::Kind::Start) {
-        paintStart(painter, look);
-    } else {
-        paintFinish(painter, look);
-    }
+    paintNamedTile(painter, track, placed, nameOf(track, placed), look);
+}
+
+void paintTileWithoutName(QPainter& painter, const Track& track, const PlacedTile& placed, const TileLook& look)
+{
+    paintNamedTile(painter, track, placed, {}, look);
+}
+
+void paintTileName(QPainter& painter, const Track& track, const PlacedTile& placed, const TileLook& look)
+{
+    const Face* face = track.face(placed);
+    if (face == nullptr)
+        return;
+    const double degrees = 60.0 * placed.rotation + look.turn;
+    paintName(painter, nameOf(track, placed), turned(FaceLayout(*face).letter, degrees), look.tone);
 }
 
 void paintTerrainBadge(QPainter& painter, QPointF centre, double scale, const TerrainRule& rule, Tone tone)

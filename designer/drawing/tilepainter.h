@@ -29,6 +29,10 @@ void paintStart(QPainter& painter, const TileLook& look = {});
 void paintFinish(QPainter& painter, const TileLook& look = {});
 /// Whatever `placed` is on its track; start and finish too.
 void paintTile(QPainter& painter, const Track& track, const PlacedTile& placed, const TileLook& look = {});
+/// The same in two parts, as copies of a tile differ by the name in the corner only: first the tile, then its name. On
+/// the light table only.
+void paintTileWithoutName(QPainter& painter, const Track& track, const PlacedTile& placed, const TileLook& look = {});
+void paintTileName(QPainter& painter, const Track& track, const PlacedTile& placed, const TileLook& look = {});
 
 /// What a terrain does: "no overtaking", discs stacked to the limit, or both. `scale` 1 is a badge of radius 84.
 void paintTerrainBadge(QPainter& painter, QPointF centre, double scale, const TerrainRule& rule, Tone tone = {});

@@ -1,7 +1,9 @@
 #include "designer/drawing/trackimage.h"
 
 #include "core/track/picturefile.h"
+#include "designer/drawing/pngwriter.h"
 #include "designer/drawing/svgtitle.h"
+#include "designer/drawing/trackbands.h"
 #include "designer/drawing/tracklayout.h"
 #include "designer/drawing/trackpainter.h"
 
@@ -24,6 +26,8 @@ constexpr int kLeastSide = 64;
 /// Each finely painted tile takes 40 kB in SVG.
 constexpr std::size_t kMostFineTiles = 1000;
 constexpr double kPlank = 120;
+/// Of what is painted and written at a time.
+constexpr int kBandPixels = 2'000'000;
 
 QRectF shownArea(const Track& track)
 {
@@ -36,12 +40,17 @@ double scaleFor(const QRectF& area, QSize size)
     return std::min(size.width() / area.width(), size.height() / area.height());
 }
 
+double plankFor(double scale)
+{
+    return std::clamp(kPlank * scale, 8.0, kPlank);
+}
+
 /// Paints the table and the track on it over the whole picture.
 void paintImage(QPainter& painter, const Track& track, QSize size, Detail detail)
 {
     const QRectF area = shownArea(track);
     const double scale = scaleFor(area, size);
-    paintTable(painter, QRectF(QPointF(), size), false, std::clamp(kPlank * scale, 8.0, kPlank));
+    paintTable(painter, QRectF(QPointF(), size), false, plankFor(scale));
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(size.width() / 2.0, size.height() / 2.0);
     painter.scale(scale, scale);
@@ -78,20 +87,27 @@ bool isPaintable(QSize size)
 
 QByteArray trackPng(const Track& track, const ImageSize& size)
 {
-    QImage image(size.size, QImage::Format_RGB32);
-    if (image.isNull())
-        return {};
-    image.setDotsPerMeterX(dotsPerMetre(size.dpi));
-    image.setDotsPerMeterY(dotsPerMetre(size.dpi));
-    {
-        QPainter painter(&image);
-        const double pixelsPerTile = 2 * kTileRadius * scaleFor(shownArea(track), size.size);
-        paintImage(painter, track, size.size, detailFor(pixelsPerTile));
-    }
+    const int width = size.size.width();
+    const int height = size.size.height();
+    QImage image(width, std::clamp(kBandPixels / width, 1, height), QImage::Format_RGB32);
     QBuffer png;
-    if (!png.open(QIODevice::WriteOnly) || !image.save(&png, "PNG"))
+    if (image.isNull() || !png.open(QIODevice::WriteOnly))
         return {};
-    return pngWithTrack(png.data(), track);
+    PngWriter writer(png, size.size, dotsPerMetre(size.dpi), pngTrackChunks(track));
+    const QRectF area = shownArea(track);
+    const double scale = scaleFor(area, size.size);
+    TrackBands bands(track, QRectF(QPointF(), size.size).center() - area.center() * scale, scale);
+    for (int top = 0; top < height; top += image.height()) {
+        const int rows = std::min(image.height(), height - top);
+        QPainter painter(&image);
+        painter.translate(0, -top);
+        paintTable(painter, QRectF(QPointF(), size.size), false, plankFor(scale));
+        bands.paint(painter, top, rows);
+        painter.end();
+        if (!writer.write(rows == image.height() ? image : image.copy(0, 0, width, rows)))
+            return {};
+    }
+    return writer.finish() ? png.data() : QByteArray();
 }
 
 QByteArray trackSvg(const Track& track, const ImageSize& size)

@@ -13,7 +13,7 @@ namespace bubblebar {
 
 /// Of the picture's sides.
 inline constexpr int kMaxImageSide = 20'000;
-/// Of a PNG, which takes four bytes each while it is painted.
+/// Of a PNG, so that other programs can open it, which hold it as a whole.
 inline constexpr qint64 kMaxImagePixels = 72'000'000;
 
 inline constexpr int kLeastImageDpi = 10;

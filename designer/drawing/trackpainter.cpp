@@ -1,6 +1,7 @@
 #include "designer/drawing/trackpainter.h"
 
 #include "designer/drawing/ground.h"
+#include "designer/drawing/tilepicture.h"
 #include "designer/drawing/tracklayout.h"
 
 #include <QPainter>
@@ -10,10 +11,29 @@
 
 namespace bubblebar {
 
+namespace {
+
+/// What can be seen of the painter's plane if it paints an image, which may be a band of a picture; else all there is.
+QRectF seenArea(const QPainter& painter)
+{
+    constexpr double kAll = 1e9;
+    const QPaintDevice* device = painter.device();
+    if (device == nullptr || device->devType() != QInternal::Image)
+        return {-kAll, -kAll, 2 * kAll, 2 * kAll};
+    const QRectF pixels = QRectF(0, 0, device->width(), device->height()).marginsAdded({1, 1, 1, 1});
+    return painter.combinedTransform().inverted().mapRect(pixels);
+}
+
+} // namespace
+
 void paintTrack(QPainter& painter, const Track& track, const TileLook& look)
 {
-    const auto atTile = [&painter](const PlacedTile& placed, auto&& paint) {
+    const QRectF seen =
+        seenArea(painter).marginsAdded({kTilePictureReach, kTilePictureReach, kTilePictureReach, kTilePictureReach});
+    const auto atTile = [&](const PlacedTile& placed, auto&& paint) {
         const QPointF centre = hexCentre(placed.at);
+        if (!seen.contains(centre))
+            return;
         painter.translate(centre);
         paint();
         painter.translate(-centre);

@@ -2,16 +2,15 @@
 // (findings, links, redraw of the window) on a track of 1,000 tiles, and of frames of a track of 10,000 tiles. Beside
 // each figure stands how often a plain copy of the whole window would fit into it, in the same run.
 
-#include "core/track/standardset.h"
 #include "designer/canvas/trackcanvas.h"
 #include "designer/document/trackdocument.h"
+#include "tests/bench/field.h"
 
 #include <QApplication>
 #include <QImage>
 #include <QPainter>
 
 #include <algorithm>
-#include <cmath>
 #include <cstdio>
 #include <ctime>
 #include <functional>
@@ -22,30 +21,6 @@ using namespace bubblebar;
 
 constexpr QSize kWindow {1366, 768};
 constexpr int kRounds = 201;
-constexpr int kBoxes = 999;
-
-/// A field of all the set's tiles, faces and rotations, with the start and the finish at its ends.
-Track field(int tiles)
-{
-    Track track;
-    track.tileSet = standardTileSet();
-    track.boxes = kBoxes;
-    const auto inBox = static_cast<int>(track.tileSet->tiles.size());
-    const int width = static_cast<int>(std::sqrt(tiles * 1.5));
-    const auto at = [width](int number) {
-        const int row = number / width;
-        return Hex {number % width - row / 2, row};
-    };
-    track.tiles.push_back({TileId::start(), {-1, 0}, FaceSide::Front, 0, {}});
-    for (int i = 0; i < tiles - 2; ++i)
-        track.tiles.push_back({TileId::track(i % inBox, 1 + i / inBox),
-                               at(i),
-                               i % 7 == 0 ? FaceSide::Back : FaceSide::Front,
-                               i * 5 % kEdges,
-                               {}});
-    track.tiles.push_back({TileId::finish(), at(tiles - 2), FaceSide::Front, 0, {}});
-    return track;
-}
 
 /// Processor time: whatever else the machine does then does not count.
 double millisecondsSince(std::clock_t begin)

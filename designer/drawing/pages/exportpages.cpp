@@ -4,6 +4,7 @@
 #include "core/track/picturefile.h"
 #include "designer/drawing/pages/pagepainter.h"
 #include "designer/drawing/pages/pagetext.h"
+#include "designer/drawing/pngwriter.h"
 #include "designer/drawing/svgtitle.h"
 
 #include <QBuffer>
@@ -11,7 +12,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QImage>
-#include <QImageWriter>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QSvgGenerator>
@@ -112,35 +112,28 @@ int pixels(double mm, int dpi)
     return static_cast<int>(std::lround(mm * dpi / kInch));
 }
 
-/// Paints a picture in bands, so that a large one can be stopped.
-Problem paintBands(QImage& image, const PageSet& set, int page, int dpi, Steps& steps)
+/// Paints and writes in bands, so that a large picture can be stopped and is never in memory as a whole.
+Problem writePng(QIODevice& device, const PageSet& set, int page, int dpi, Steps& steps)
 {
-    for (int top = 0; top < image.height(); top += kBandRows) {
+    const QSize size(pixels(set.frame.paper.width(), dpi), pixels(set.frame.paper.height(), dpi));
+    PngWriter writer(device, size, qRound(dpi * 1000 / kInch), pngTrackChunks(*set.track));
+    bool sound = true;
+    for (int top = 0; sound && top < size.height(); top += kBandRows) {
         if (!steps.next())
             return problem(ExportProblem::Code::Cancelled);
-        const int rows = std::min(kBandRows, image.height() - top);
-        QImage band(image.scanLine(top), image.width(), rows, image.bytesPerLine(), image.format());
+        QImage band(size.width(), std::min(kBandRows, size.height() - top), QImage::Format_RGB32);
+        if (band.isNull())
+            return ExportProblem {ExportProblem::Code::TooLarge, {}, {}, dpi / 2};
         band.fill(Qt::white);
         QPainter painter(&band);
         painter.translate(0, -top);
         painter.scale(dpi / kInch, dpi / kInch);
         paintPage(painter, set, page);
+        painter.end();
+        sound = writer.write(band);
     }
-    return std::nullopt;
-}
-
-Problem writePng(QIODevice& device, const PageSet& set, int page, int dpi, Steps& steps)
-{
-    QImage image(pixels(set.frame.paper.width(), dpi), pixels(set.frame.paper.height(), dpi), QImage::Format_RGB32);
-    if (image.isNull())
+    if (!sound || !writer.finish())
         return ExportProblem {ExportProblem::Code::TooLarge, {}, {}, dpi / 2};
-    image.setDotsPerMeterX(qRound(dpi * 1000 / kInch));
-    image.setDotsPerMeterY(qRound(dpi * 1000 / kInch));
-    if (Problem stopped = paintBands(image, set, page, dpi, steps))
-        return stopped;
-    QImageWriter writer(&device, "png");
-    if (!writer.write(image))
-        return ExportProblem {ExportProblem::Code::Unwritable, {}, writer.errorString(), 0};
     return std::nullopt;
 }
 
@@ -149,20 +142,22 @@ int bandsOf(const PageSet& set, int dpi)
     return (pixels(set.frame.paper.height(), dpi) + kBandRows - 1) / kBandRows;
 }
 
-/// Writes a file for each page that `paint(QIODevice&, page)` paints, the track put into it by `carry`.
-template <class Paint>
-ExportResult writePages(const PageSet& set, const QString& path, Paint paint,
-                        QByteArray (*carry)(const QByteArray& picture, const Track& track))
+/// Writes a file for each page that `paint(QIODevice&, page)` paints, `finish`ed.
+template <class Paint, class Finish>
+ExportResult writePages(const PageSet& set, const QString& path, Paint paint, Finish finish)
 {
     const QStringList paths = exportPaths(path, set.count());
     for (int page = 0; page < set.count(); ++page) {
-        const Problem failed = writeWhole(
-            paths[page], [&](QIODevice& device) { return paint(device, page); },
-            [&](const QByteArray& picture) { return carry(picture, *set.track); });
-        if (failed)
+        const auto paintOne = [&](QIODevice& device) { return paint(device, page); };
+        if (const Problem failed = writeWhole(paths[page], paintOne, finish))
             return tl::unexpected(*failed);
     }
     return paths;
+}
+
+QByteArray asItIs(const QByteArray& bytes)
+{
+    return bytes;
 }
 
 } // namespace
@@ -205,7 +200,7 @@ ExportResult exportPdf(const PageSet& set, const QString& path, const ExportProg
         return tl::unexpected(problem(ExportProblem::Code::NoPages));
     Steps steps(progress, set.count());
     const auto paint = [&](QIODevice& device) { return writePdf(device, set, steps); };
-    if (const Problem failed = writeWhole(path, paint, [](const QByteArray& bytes) { return bytes; }))
+    if (const Problem failed = writeWhole(path, paint, asItIs))
         return tl::unexpected(*failed);
     steps.finish();
     return QStringList {path};
@@ -219,7 +214,8 @@ ExportResult exportSvg(const PageSet& set, const QString& path, const ExportProg
     const auto paint = [&](QIODevice& device, int page) {
         return steps.next() ? writeSvg(device, set, page) : problem(ExportProblem::Code::Cancelled);
     };
-    const ExportResult written = writePages(set, path, paint, svgWithTrack);
+    const auto carry = [&](const QByteArray& svg) { return svgWithTrack(svg, *set.track); };
+    const ExportResult written = writePages(set, path, paint, carry);
     steps.finish();
     return written;
 }
@@ -234,7 +230,7 @@ ExportResult exportPng(const PageSet& set, const QString& path, int dpi, const E
         return tl::unexpected(ExportProblem {ExportProblem::Code::TooLarge, path, {}, most});
     Steps steps(progress, set.count() * bandsOf(set, dpi));
     const auto paint = [&](QIODevice& device, int page) { return writePng(device, set, page, dpi, steps); };
-    const ExportResult written = writePages(set, path, paint, pngWithTrack);
+    const ExportResult written = writePages(set, path, paint, asItIs);
     steps.finish();
     return written;
 }

@@ -15,7 +15,7 @@ struct ExportProblem
 {
     enum class Code : std::uint8_t {
         Unwritable, ///< `path`; `reason`: the system's
-        TooLarge,   ///< a picture of more than kMaxPicturePixels; `dpi`: the most that works for this paper
+        TooLarge,   ///< more than kMaxPicturePixels, or memory is short; `dpi`: the most that works for this paper
         Cancelled,
         NoPages,
     };
@@ -36,7 +36,7 @@ using ExportResult = tl::expected<QStringList, ExportProblem>;
 inline constexpr int kLeastDpi = 30;
 inline constexpr int kGreatestDpi = 1200;
 inline constexpr int kUsualDpi = 150;
-/// What a PNG may hold: A3 at 600 dpi fits, and takes 280 MB while it is painted.
+/// What a PNG may hold: A3 at 600 dpi fits, and takes other programs 280 MB to open.
 inline constexpr qint64 kMaxPicturePixels = 72'000'000;
 
 /// "plan.png" for one page, else "plan-1.png", "plan-2.png" …
