@@ -162,13 +162,22 @@ private:
     bool m_failed = false;
 };
 
+/// What comes along when a code is copied out of a letter or a chat: blanks, dashes, quotation marks.
 bool isForTheEye(QChar character)
 {
-    return character.isSpace() || character.category() == QChar::Punctuation_Dash ||
-           character.category() == QChar::Other_Format;
+    switch (character.category()) {
+    case QChar::Punctuation_Dash:
+    case QChar::Punctuation_Open: // some languages' quotations begin with “„”
+    case QChar::Punctuation_InitialQuote:
+    case QChar::Punctuation_FinalQuote:
+    case QChar::Other_Format:
+        return true;
+    default:
+        return character.isSpace() || QStringView(u"\"'`>").contains(character);
+    }
 }
 
-/// The text without blanks and hyphens.
+/// The text without what is for the eye.
 QString bare(QStringView text)
 {
     QString letters;

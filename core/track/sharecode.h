@@ -9,8 +9,8 @@ namespace bubblebar {
 // It carries which tile lies where, with its copy, face and rotation, and nothing else.
 //
 // Symbols. After the prefix "BB1" come symbols of five bits in Crockford's base32, 0123456789ABCDEFGHJKMNPQRSTVWXYZ,
-// highest bit first; hyphens before each group of five are for the eye. Readers skip blanks and hyphens, don't mind the
-// case, and take I and L for 1 and O for 0.
+// highest bit first; hyphens before each group of five are for the eye. Readers skip blanks, hyphens and quotation
+// marks, don't mind the case, and take I and L for 1 and O for 0.
 //
 // Bits. Numbers are written highest bit first:
 //   4  c, the bits of a copy: the fewest that hold the greatest copy less one; 0 … 10

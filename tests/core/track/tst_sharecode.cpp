@@ -317,6 +317,10 @@ void ShareCodeTest::forgives_data()
     QTest::newRow("typographic dashes") << QString(code).replace(u'-', QChar(0x2011));
     QTest::newRow("several lines") << QStringLiteral("\n  ") +
                                           QString(code).replace(QStringLiteral("-"), QStringLiteral("-\r\n\t"));
+    QTest::newRow("in quotes") << u'"' + code + u'"';
+    QTest::newRow("in typographic quotes") << QStringLiteral("“%1”").arg(code);
+    QTest::newRow("in German quotes") << QStringLiteral("„%1“").arg(code);
+    QTest::newRow("quoted in a mail") << QStringLiteral("> ") + QString(code).replace(9, 1, QStringLiteral("\n> "));
     QTest::newRow("a byte order mark") << QChar(0xFEFF) + code;
     QTest::newRow("capital look-alikes") << QString(code).replace(u'0', u'O').replace(u'1', u'I');
     QTest::newRow("small look-alikes") << QString(code).replace(u'0', u'o').replace(u'1', u'l');
@@ -434,6 +438,7 @@ void ShareCodeTest::tellsCodesFromOtherText()
     QVERIFY(looksLikeShareCode(codeOf(firstFlight())));
     QVERIFY(looksLikeShareCode(u"  bbl-08"));
     QVERIFY(looksLikeShareCode(u"BB2-"));
+    QVERIFY(looksLikeShareCode(u"“BB1-08"));
     QVERIFY(!looksLikeShareCode(u""));
     QVERIFY(!looksLikeShareCode(u"BB"));
     QVERIFY(!looksLikeShareCode(u"bbtrack"));
