@@ -106,6 +106,15 @@ constexpr std::array kOptions {
             QT_TRANSLATE_NOOP(
                 "CommandLine",
                 "the edge over which the printer turns sheets with backs: long, short or none; usually long")},
+    Option {"back-offset", "X,Y",
+            QT_TRANSLATE_NOOP("CommandLine", "moves all backs by so many mm to the right and down; usually 0,0")},
+    Option {"pieces", "LIST",
+            QT_TRANSLATE_NOOP("CommandLine",
+                              "the tiles to print and how many of each, such as start=1,A=2,B=1; usually "
+                              "each of the set once")},
+    Option {
+        "page-map", "YES|NO",
+        QT_TRANSLATE_NOOP("CommandLine", "whether a poster begins with a map of its pages: yes or no; usually yes")},
 };
 
 } // namespace

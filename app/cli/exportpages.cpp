@@ -66,6 +66,60 @@ std::optional<Paper> readPaper(const Arguments& arguments, const Paper& otherwis
     return paper;
 }
 
+std::optional<bool> readPageMap(const Arguments& arguments, bool otherwise)
+{
+    const QString word = arguments.value("page-map");
+    if (!arguments.isSet("page-map"))
+        return otherwise;
+    if (word == QLatin1StringView("yes") || word == QLatin1StringView("no"))
+        return word == QLatin1StringView("yes");
+    complain(translated(QT_TRANSLATE_NOOP("CommandLine", "--page-map needs yes or no.")));
+    return std::nullopt;
+}
+
+/// “0.5,-1”: to the right, down.
+std::optional<QPointF> readBackOffset(const Arguments& arguments, QPointF otherwise)
+{
+    if (!arguments.isSet("back-offset"))
+        return otherwise;
+    const QStringList parts = arguments.value("back-offset").split(u',');
+    std::array<bool, 2> isNumber {};
+    const QPointF offset(parts.value(0).toDouble(&isNumber[0]), parts.value(1).toDouble(&isNumber[1]));
+    if (parts.size() == 2 && isNumber[0] && isNumber[1] && kBackOffsets.contains(offset.x()) &&
+        kBackOffsets.contains(offset.y()))
+        return offset;
+    complain(translated(QT_TRANSLATE_NOOP("CommandLine", "--back-offset needs two numbers of millimetres such as "
+                                                         "0.5,-1, each from %1 to %2."))
+                 .arg(kBackOffsets.least)
+                 .arg(kBackOffsets.greatest));
+    return std::nullopt;
+}
+
+bool isPiece(const TileSet& tiles, const std::string& name)
+{
+    return name == "start" || name == "finish" || std::ranges::find(tiles.tiles, name, &Tile::id) != tiles.tiles.end();
+}
+
+/// “A=2,start=1”: so many of these, and no others.
+std::optional<PieceCounts> readPieces(const ExportJob& job)
+{
+    PieceCounts counts;
+    for (const QString& part : job.arguments.value("pieces").split(u',')) {
+        const std::string name = part.section(u'=', 0, 0).toStdString();
+        bool isNumber = false;
+        const int count = part.section(u'=', 1).toInt(&isNumber);
+        if (!isNumber || count < 0 || count > kMaxPieceCount || !isPiece(*job.track->tileSet, name)) {
+            complain(translated(QT_TRANSLATE_NOOP("CommandLine", "--pieces: “%1” is no piece of this tile set with a "
+                                                                 "number from 0 to %2, such as A=2 or start=1."))
+                         .arg(part)
+                         .arg(kMaxPieceCount));
+            return std::nullopt;
+        }
+        counts[name] = count;
+    }
+    return counts;
+}
+
 /// What the track brings along, changed by the command line.
 std::optional<PageOptions> readOptions(const ExportJob& job, PageKind kind)
 {
@@ -77,7 +131,11 @@ std::optional<PageOptions> readOptions(const ExportJob& job, PageKind kind)
     const auto tileWidth = readLength(arguments, "tile-width", kTileWidths, options.tileWidth);
     const auto overlap = readLength(arguments, "overlap", kOverlaps, options.overlap);
     const auto margin = readLength(arguments, "margin", kMargins, options.margin);
-    if (!paper || !orientation || !duplex || !tileWidth || !overlap || !margin)
+    const auto pageMap = readPageMap(arguments, options.pageMap);
+    const auto backOffset = readBackOffset(arguments, options.backOffset);
+    const auto pieces = arguments.isSet("pieces") ? readPieces(job) : options.pieces;
+    if (!paper || !orientation || !duplex || !tileWidth || !overlap || !margin || !pageMap || !backOffset ||
+        (arguments.isSet("pieces") && !pieces))
         return std::nullopt;
     options.kind = kind;
     options.paper = *paper;
@@ -86,6 +144,9 @@ std::optional<PageOptions> readOptions(const ExportJob& job, PageKind kind)
     options.tileWidth = *tileWidth;
     options.overlap = *overlap;
     options.margin = *margin;
+    options.pageMap = *pageMap;
+    options.backOffset = *backOffset;
+    options.pieces = pieces;
     options.printerMargin = std::min(options.printerMargin, *margin); // which printer will be used is not known
     return options;
 }

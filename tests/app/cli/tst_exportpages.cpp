@@ -144,7 +144,13 @@ void CliExportPagesTest::optionsChangeThePages()
     QVERIFY(posterPages("--orientation upright --margin 50") > usual);
     QCOMPARE(posterPages("--orientation auto"),
              std::min(posterPages("--orientation upright"), posterPages("--orientation across")));
+    QCOMPARE(posterPages("--orientation upright --page-map no"), usual - 1);
+    QCOMPARE(exported(QStringLiteral("few.pdf"), words("--what tiles --pieces A=3,start=1,B=0")).status, 0);
+    QCOMPARE(pagesIn(content(QStringLiteral("few.pdf"))), 2);
+    QCOMPARE(exported(QStringLiteral("off.svg"), words("--what tiles --back-offset 0.5,-1")).status, 0);
     QCOMPARE(exported(QStringLiteral("long.svg"), words("--what tiles --duplex long")).status, 0);
+    QVERIFY(content(QStringLiteral("off-1.svg")) == content(QStringLiteral("long-1.svg")));
+    QVERIFY(content(QStringLiteral("off-2.svg")) != content(QStringLiteral("long-2.svg")));
     QCOMPARE(exported(QStringLiteral("short.svg"), words("--what tiles --duplex short")).status, 0);
     QVERIFY(content(QStringLiteral("long-1.svg")) == content(QStringLiteral("short-1.svg")));
     QVERIFY(content(QStringLiteral("long-2.svg")) != content(QStringLiteral("short-2.svg")));
@@ -184,6 +190,18 @@ void CliExportPagesTest::tellsWhatIsWrong_data()
                                << QByteArray("--overlap needs a number of millimetres from 0 to 50.");
     QTest::newRow("no margin") << "a.pdf"
                                << "--margin -1" << QByteArray("--margin needs a number of millimetres from 0 to 50.");
+    QTest::newRow("no such tile") << "a.pdf"
+                                  << "--what tiles --pieces A=1,Z=1" << QByteArray("--pieces: “Z=1” is no piece");
+    QTest::newRow("too many of a tile") << "a.pdf"
+                                        << "--what tiles --pieces A=100" << QByteArray("--pieces: “A=100” is no piece");
+    QTest::newRow("an offset too far") << "a.pdf"
+                                       << "--what tiles --back-offset 0,11"
+                                       << QByteArray("--back-offset needs two numbers");
+    QTest::newRow("half an offset") << "a.pdf"
+                                    << "--what tiles --back-offset 1" << QByteArray("--back-offset needs two numbers");
+    QTest::newRow("neither yes nor no") << "a.pdf"
+                                        << "--what poster --page-map maybe"
+                                        << QByteArray("--page-map needs yes or no.");
     QTest::newRow("not a number") << "a.pdf"
                                   << "--margin nan" << QByteArray("--margin needs a number");
     QTest::newRow("a resolution out of range")
