@@ -33,12 +33,13 @@ bool isTrueSize(const Page& page)
     return !std::holds_alternative<PlanPage>(page.content) && !std::holds_alternative<ListPage>(page.content);
 }
 
-/// Between the marks above the area.
+/// Between the marks above the area; without a margin at the area's upper end.
 QRectF headBox(const PageFrame& frame)
 {
     constexpr double kHalfText = 2;
     const double middle = (frame.reach.top() + frame.area.top()) / 2;
-    return {frame.area.left() + 2, middle - kHalfText, frame.area.width() - 4, 2 * kHalfText};
+    const double top = std::max(frame.reach.top() + 0.5, middle - kHalfText);
+    return {frame.area.left() + 2, top, frame.area.width() - 4, 2 * kHalfText};
 }
 
 /// The longest form of the page's name that fits; on narrow paper the shortest at the top.

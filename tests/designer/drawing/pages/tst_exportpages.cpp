@@ -47,6 +47,7 @@ private Q_SLOTS:
     void svgHidesWhatIsBeyondTheMargins();
     void pngHasTheSizeOfThePaper();
     void picturesOpenAsTheirTrack();
+    void labelsStayOnPaperWithoutMargins();
     void namesCantBreakAnSvg();
     void bandsLeaveNoSeam();
     void colourSchemesChangeNothing();
@@ -147,6 +148,19 @@ void TestExportPages::picturesOpenAsTheirTrack()
     QCOMPARE(files.size(), 2 * set.count());
     for (const QString& file : files)
         QCOMPARE(readTrackFile(file).value(), *set.track);
+}
+
+void TestExportPages::labelsStayOnPaperWithoutMargins()
+{
+    PageOptions options;
+    options.kind = PageKind::Poster;
+    options.paper = *Paper::fromName(QStringLiteral("80x90mm")); // so narrow that the label stands at the top
+    options.margin = 0;
+    options.printerMargin = 0;
+    const PageSet set = makePages(builtInTrack("7-figure-of-eight"), options);
+    const QImage map(exportPng(set, path("narrow.png"), 150)->first());
+    for (int x = 0; x < map.width(); ++x)
+        QCOMPARE(map.pixelColor(x, 0), QColor(Qt::white));
 }
 
 void TestExportPages::namesCantBreakAnSvg()
