@@ -10,6 +10,7 @@
 #include "designer/print/printerchoice.h"
 #include "designer/print/printing.h"
 #include "designer/print/printoptionspane.h"
+#include "designer/proposedpath.h"
 #include "designer/widgets/icons.h"
 #include "designer/widgets/notice.h"
 #include "designer/widgets/texts.h"
@@ -112,6 +113,8 @@ PrintDialog::PrintDialog(TrackDocument& document, Preferences& preferences, Desi
     , m_summary(headingLabel({}, 1, this))
     , m_warning(new Notice(Mark::Warning, this))
     , m_otherWay(new QPushButton(this))
+    , m_scale(secondaryLabel(
+          tr("Print at 100 %, not “fit to page”. Then measure the test line: it must be as long as it says."), this))
     , m_preview(new PagePreview(this))
     , m_strip(new PageStrip(this))
     , m_print(new QPushButton(inkIcon(QLatin1String("print")), {}, this))
@@ -153,11 +156,9 @@ QWidget* PrintDialog::optionsPart()
     m_dpi->setRange(kLeastDpi, kGreatestDpi);
     m_dpi->setValue(kUsualDpi);
     m_dpi->setSuffix(tr(" dpi"));
-    auto* pictures = new QLabel(tr("Resolution of &pictures"), this);
+    auto* pictures = new QLabel(tr("R&esolution of pictures"), this);
     pictures->setBuddy(m_dpi);
-    QLabel* scale = secondaryLabel(
-        tr("Print at 100 %, not “fit to page”. Then measure the test line: it must be as long as it says."), this);
-    scale->setWordWrap(true);
+    m_scale->setWordWrap(true);
 
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
@@ -184,7 +185,7 @@ QWidget* PrintDialog::optionsPart()
     rows->addWidget(m_summary);
     rows->addWidget(m_otherWay);
     rows->addWidget(m_warning);
-    rows->addWidget(scale);
+    rows->addWidget(m_scale);
     part->setFixedWidth(std::max(kOptionsWidth, content->minimumSizeHint().width() + 24));
     return part;
 }
@@ -287,6 +288,7 @@ void PrintDialog::updateSummary()
         warnings << pageWarningText(warning);
     m_warning->setText(warnings.join(u'\n'));
     m_print->setText(tr("Print %n page(s)", nullptr, m_pages->count()));
+    m_scale->setVisible(m_pages->options.kind != PageKind::Plan); // which has no test line
 
     // Only where somebody asked for the direction that takes more paper.
     PageOptions other = m_pages->options;
@@ -351,8 +353,10 @@ void PrintDialog::saved(const ExportResult& result)
 
 void PrintDialog::tell(const ExportProblem& problem)
 {
-    if (problem.code != ExportProblem::Code::Cancelled)
-        m_dialogs.tell(tr("Nothing was printed or saved"), exportProblemText(problem), {}, this);
+    if (problem.code == ExportProblem::Code::Cancelled)
+        return m_saved->setText(exportProblemText(problem)); // asked for, and some files may be there
+    m_saved->clear();
+    m_dialogs.tell(tr("Nothing was printed or saved"), exportProblemText(problem), {}, this);
 }
 
 /// The track remembers how it was printed, as a step that can be undone.
@@ -369,10 +373,9 @@ void PrintDialog::keepOptions()
 QString PrintDialog::proposedPath(const QString& suffix) const
 {
     const QString file = QFileInfo(m_document.path()).completeBaseName();
-    QString name = file.isEmpty() ? printedName(*m_track) : file;
-    name.replace(u'/', u'-');
-    return QStringLiteral("%1/%2-%3.%4")
-        .arg(m_preferences.fileFolder(), name, pageKindTitle(m_options->options().kind).toLower(), suffix);
+    const QString kind = pageKindTitle(m_options->options().kind).toLower();
+    return bubblebar::proposedPath(m_preferences.fileFolder(), file.isEmpty() ? printedName(*m_track) : file,
+                                   QStringLiteral("-%1.%2").arg(kind, suffix));
 }
 
 } // namespace bubblebar

@@ -62,6 +62,7 @@ private:
     QLabel* m_summary;
     Notice* m_warning;
     QPushButton* m_otherWay;
+    QLabel* m_scale;
     PagePreview* m_preview;
     PageStrip* m_strip;
     QPushButton* m_print;

@@ -68,10 +68,12 @@ tl::expected<void, ExportProblem> printPages(const PageSet& set, QPrinter& print
     };
     if (set.pages.empty())
         return problem(ExportProblem::Code::NoPages);
+    const auto [first, last] = pageRange(printer, set.count());
+    if (first > last)
+        return problem(ExportProblem::Code::NoPages);
     QPainter painter;
     if (!painter.begin(&printer))
         return problem(ExportProblem::Code::Unwritable);
-    const auto [first, last] = pageRange(printer, set.count());
     for (int page = first; page <= last; ++page) {
         if (progress && !progress(page - first, last - first + 1)) {
             printer.abort();

@@ -53,13 +53,13 @@ QString duplexText(Duplex duplex)
 {
     switch (duplex) {
     case Duplex::None:
-        return PrintOptionsPane::tr("On sheets of their own");
+        return PrintOptionsPane::tr("On own sheets");
     case Duplex::LongEdge:
-        return PrintOptionsPane::tr("Turned over the long edge");
+        return PrintOptionsPane::tr("Over the long edge");
     case Duplex::ShortEdge:
         break;
     }
-    return PrintOptionsPane::tr("Turned over the short edge");
+    return PrintOptionsPane::tr("Over the short edge");
 }
 
 } // namespace
@@ -102,7 +102,7 @@ void PrintOptionsPane::addPaperRows()
     m_orientation = new QComboBox(this);
     for (const Orientation orientation : kAllOrientations)
         m_orientation->addItem(orientationText(orientation), static_cast<int>(orientation));
-    m_form->addRow(tr("&Direction"), m_orientation);
+    m_form->addRow(tr("D&irection"), m_orientation);
     connect(m_orientation, &QComboBox::activated, this, &PrintOptionsPane::read);
     m_margin =
         addLength(tr("&Margins"), kMargins, tr("Free of drawings on every side; marks and the test line lie there"));
@@ -112,7 +112,7 @@ void PrintOptionsPane::addPosterRows()
 {
     m_tileWidth = addLength(tr("&Tile width"), kTileWidths, tr("From edge to edge; 90 mm as in the box"));
     m_overlap = addLength(tr("&Overlap"), kOverlaps, tr("How much neighbouring pages share, for gluing"));
-    m_pageMap = new QCheckBox(tr("Begin with a page &map"), this);
+    m_pageMap = new QCheckBox(tr("Begin with a page m&ap"), this);
     m_form->addRow(m_pageMap);
     connect(m_pageMap, &QCheckBox::toggled, this, &PrintOptionsPane::read);
 }
@@ -123,11 +123,12 @@ void PrintOptionsPane::addSheetRows(const TrackPtr& track)
     for (const Duplex duplex : kAllDuplexes)
         m_duplex->addItem(duplexText(duplex), static_cast<int>(duplex));
     m_duplex->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_duplex->setToolTip(tr("The edge over which the printer turns the paper"));
     m_form->addRow(tr("&Backs"), m_duplex);
     connect(m_duplex, &QComboBox::activated, this, &PrintOptionsPane::read);
     const QString tip = tr("Print one sheet, hold it against the light, and enter how far the backs are off");
     m_backRight = addLength(tr("Backs to the &right"), kBackOffsets, tip);
-    m_backDown = addLength(tr("Backs do&wn"), kBackOffsets, tip);
+    m_backDown = addLength(tr("Backs dow&n"), kBackOffsets, tip);
     m_pieces = new PieceCountsEditor(track, this);
     m_form->addRow(m_pieces);
     connect(m_pieces, &PieceCountsEditor::edited, this, &PrintOptionsPane::read);

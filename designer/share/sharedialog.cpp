@@ -7,6 +7,7 @@
 #include "designer/drawing/pages/pagetext.h"
 #include "designer/drawing/trackimage.h"
 #include "designer/preferences.h"
+#include "designer/proposedpath.h"
 #include "designer/share/qrview.h"
 #include "designer/widgets/icons.h"
 #include "designer/widgets/notice.h"
@@ -115,10 +116,9 @@ void ShareDialog::copyCode()
 
 void ShareDialog::savePicture()
 {
-    QString name = printedName(m_document.track());
-    name.replace(u'/', u'-');
-    const QString path =
-        m_dialogs.choosePicture(QStringLiteral("%1/%2.png").arg(m_preferences.fileFolder(), name), this);
+    const QString proposed =
+        proposedPath(m_preferences.fileFolder(), printedName(m_document.track()), QStringLiteral(".png"));
+    const QString path = m_dialogs.choosePicture(proposed, this);
     if (path.isEmpty())
         return;
     if (const Result<void> written = writeFile(path, pictureBytes(m_document.track(), path)); !written)

@@ -11,6 +11,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QLabel>
 #include <QListWidget>
 #include <QPrinter>
 #include <QPushButton>
@@ -103,6 +104,9 @@ private Q_SLOTS:
     void theWastefulDirectionIsPointedOut();
     void countsOfPiecesAreChosen();
     void pdfIsSavedAndOptionsAreKept();
+    void anyNameGivesAFileName();
+    void theDialogOffersAFolderThatExists();
+    void mnemonicsAreUnique();
     void savedPicturesSayHowMany();
     void aPictureTooLargeIsToldAbout();
     void nothingIsKeptWhereSavingFails();
@@ -232,6 +236,48 @@ void PrintDialogTest::pdfIsSavedAndOptionsAreKept()
     const PrintDialog next(user.document, user.preferences, user.dialogs);
     QCOMPARE(static_cast<int>(next.pages().options.kind), static_cast<int>(PageKind::Poster));
     QCOMPARE(next.pages().options.overlap, 15.0);
+}
+
+void PrintDialogTest::anyNameGivesAFileName()
+{
+    Track track = figureOfEight();
+    track.name = QStringLiteral("a/b:c ") + QStringLiteral("🐞").repeated(97);
+    User user(track);
+    user.press(QStringLiteral("Save as PDF"));
+    const QFileInfo proposed(user.dialogs.proposed);
+    QCOMPARE(proposed.path(), user.folder.path());
+    QVERIFY(proposed.fileName().startsWith(QStringLiteral("a-b-c 🐞🐞🐞")));
+    QVERIFY(proposed.fileName().endsWith(QStringLiteral("🐞-plan.pdf")));
+    QFile file(user.dialogs.proposed);
+    QVERIFY2(file.open(QIODevice::WriteOnly), qPrintable(file.errorString()));
+}
+
+void PrintDialogTest::theDialogOffersAFolderThatExists()
+{
+    User user;
+    user.preferences.folder.clear();
+    user.press(QStringLiteral("Save as PDF"));
+    QVERIFY(user.dialogs.proposed.startsWith(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)));
+}
+
+/// Hidden rows count, too: their letters must not depend on what is printed.
+void PrintDialogTest::mnemonicsAreUnique()
+{
+    User user;
+    QStringList texts;
+    for (const QLabel* label : user.dialog.findChildren<QLabel*>()) {
+        if (label->buddy() != nullptr)
+            texts << label->text();
+    }
+    for (const QAbstractButton* button : user.dialog.findChildren<QAbstractButton*>())
+        texts << button->text();
+    QSet<QString> keys;
+    for (const QString& text : texts) {
+        const QString key = QKeySequence::mnemonic(text).toString();
+        QVERIFY2(key.isEmpty() || !keys.contains(key), qPrintable(text));
+        keys << key;
+    }
+    QVERIFY(keys.size() > 10);
 }
 
 void PrintDialogTest::savedPicturesSayHowMany()

@@ -74,6 +74,7 @@ private Q_SLOTS:
     void picturesOpenAsTheTrack_data();
     void picturesOpenAsTheTrack();
     void aTrackWithoutCodeCanBeAPicture();
+    void aPictureGoesToAFolderThatExists();
     void aPictureThatCantBeWrittenIsToldAbout();
 };
 
@@ -114,6 +115,14 @@ void ShareDialogTest::aTrackWithoutCodeCanBeAPicture()
     user.dialogs.path = user.folder.filePath(QStringLiteral("track.png"));
     QTest::mouseClick(user.button(QStringLiteral("Save a picture")), Qt::LeftButton);
     QVERIFY(QFile::exists(user.dialogs.path));
+}
+
+void ShareDialogTest::aPictureGoesToAFolderThatExists()
+{
+    User user(firstTrack());
+    user.preferences.folder.clear();
+    QTest::mouseClick(user.button(QStringLiteral("Save a picture")), Qt::LeftButton);
+    QVERIFY(user.dialogs.proposed.startsWith(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)));
 }
 
 void ShareDialogTest::aPictureThatCantBeWrittenIsToldAbout()
