@@ -16,9 +16,9 @@ namespace {
 constexpr double kGap = 6;
 constexpr double kTitleHeight = 25;
 constexpr double kFootHeightWanted = 33;
-constexpr double kMostFoot = 0.45; // of the area, where a QR code needs it
+constexpr double kMostFoot = 0.5; // of the area, where a QR code needs it
 constexpr double kNarrowFoot = 120;
-constexpr double kLeastModule = 0.36; // of a QR code, so that it reads at 150 dpi
+constexpr double kLeastModule = 0.42; // of a QR code, so that it reads at 150 dpi
 constexpr double kListTitleHeight = 14;
 constexpr double kLineWidth = 74;
 constexpr double kLeastLine = 4.4;
