@@ -192,18 +192,31 @@ EditResult placeTile(const Track& track, const PlacedTile& tile)
     return edit;
 }
 
+PlacedTile carried(PlacedTile tile, const Carry& carry)
+{
+    tile.at = tile.at + carry.by;
+    if (tile.tile.isTrack()) {
+        tile.rotation = normalisedRotation(tile.rotation + carry.turns);
+        if (carry.flips)
+            tile.side = otherSide(tile.side);
+    }
+    return tile;
+}
+
 EditResult moveTiles(const Track& track, std::span<const Hex> hexes, Hex by)
 {
-    return changeTiles(track, hexes, [by](PlacedTile& tile) { tile.at = tile.at + by; })
+    return carryTiles(track, hexes, {.by = by});
+}
+
+EditResult carryTiles(const Track& track, std::span<const Hex> hexes, const Carry& carry)
+{
+    return changeTiles(track, hexes, [&carry](PlacedTile& tile) { tile = carried(tile, carry); })
         .and_then([&](const TrackEdit& edit) { return checked(track, edit); });
 }
 
 EditResult rotateTiles(const Track& track, std::span<const Hex> hexes, int turns)
 {
-    return changeTiles(track, hexes, [turns](PlacedTile& tile) {
-        if (tile.tile.isTrack())
-            tile.rotation = normalisedRotation(tile.rotation + turns);
-    });
+    return carryTiles(track, hexes, {.by = {}, .turns = turns});
 }
 
 EditResult rotateGroup(const Track& track, std::span<const Hex> hexes, int turns)
@@ -220,10 +233,7 @@ EditResult rotateGroup(const Track& track, std::span<const Hex> hexes, int turns
 
 EditResult flipTiles(const Track& track, std::span<const Hex> hexes)
 {
-    return changeTiles(track, hexes, [](PlacedTile& tile) {
-        if (tile.tile.isTrack())
-            tile.side = tile.side == FaceSide::Front ? FaceSide::Back : FaceSide::Front;
-    });
+    return carryTiles(track, hexes, {.by = {}, .flips = true});
 }
 
 EditResult removeTiles(const Track& track, std::span<const Hex> hexes)

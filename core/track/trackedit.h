@@ -83,12 +83,31 @@ struct EditProblem
 
 using EditResult = tl::expected<TrackEdit, EditProblem>;
 
+[[nodiscard]] constexpr FaceSide otherSide(FaceSide side)
+{
+    return side == FaceSide::Front ? FaceSide::Back : FaceSide::Front;
+}
+
+/// How tiles are lifted and laid again: all as far, each turned on its new hex and, if wished, flipped.
+struct Carry
+{
+    Hex by;
+    int turns = 0; ///< × 60° clockwise
+    bool flips = false;
+
+    friend bool operator==(const Carry&, const Carry&) = default;
+};
+
+/// The tile as it lies then.
+[[nodiscard]] PlacedTile carried(PlacedTile tile, const Carry& carry);
+
 // The edits. `hexes`: of the tiles meant, without repetition; a hex where none lies refuses the edit (NothingThere).
 // Start and finish cannot be turned or flipped: edits of a group leave them as they are.
 
 /// Lays a piece on a free hex.
 [[nodiscard]] EditResult placeTile(const Track& track, const PlacedTile& tile);
 [[nodiscard]] EditResult moveTiles(const Track& track, std::span<const Hex> hexes, Hex by);
+[[nodiscard]] EditResult carryTiles(const Track& track, std::span<const Hex> hexes, const Carry& carry);
 /// Each tile on its own hex, by `turns` × 60° clockwise.
 [[nodiscard]] EditResult rotateTiles(const Track& track, std::span<const Hex> hexes, int turns);
 /// The group as if glued together, about its middleHex().

@@ -175,6 +175,13 @@ QString TrackCanvas::selectedTiles() const
     return canvastext::tiles(m_document.track(), tiles);
 }
 
+/// What lies as it lay, as start and finish do when tiles turn, stays selected with the others.
+void TrackCanvas::edit(const EditResult& edit, const QString& step, std::vector<Hex> selection)
+{
+    if (m_document.push(edit, step))
+        setSelection(std::move(selection));
+}
+
 void TrackCanvas::turn(int sixths)
 {
     if (m_hand) {
@@ -182,9 +189,11 @@ void TrackCanvas::turn(int sixths)
         if (piece.tile.isTrack())
             piece.rotation = normalisedRotation(piece.rotation + sixths);
         takeInHand(piece);
+    } else if (m_pointer.gesture()) {
+        m_pointer.gesture()->turn(sixths);
     } else if (!m_selection.empty()) {
-        m_document.push(rotateTiles(m_document.track(), m_selection, sixths),
-                        tr("Turn %1", "undo step").arg(selectedTiles()));
+        edit(rotateTiles(m_document.track(), m_selection, sixths), tr("Turn %1", "undo step").arg(selectedTiles()),
+             m_selection);
     }
 }
 
@@ -193,10 +202,14 @@ void TrackCanvas::turnGroup(int sixths)
     const Track& track = m_document.track();
     if (track.tiles.empty())
         return;
-    if (m_selection.empty())
+    if (m_selection.empty()) {
         m_document.push(rotateGroup(track, hexesOf(track), sixths), tr("Turn the whole track", "undo step"));
-    else
-        m_document.push(rotateGroup(track, m_selection, sixths), tr("Turn %1", "undo step").arg(selectedTiles()));
+        return;
+    }
+    std::vector<Hex> after;
+    for (const Hex hex : m_selection)
+        after.push_back(rotatedAbout(hex, middleHex(m_selection), sixths));
+    edit(rotateGroup(track, m_selection, sixths), tr("Turn %1", "undo step").arg(selectedTiles()), std::move(after));
 }
 
 void TrackCanvas::flip()
@@ -204,10 +217,12 @@ void TrackCanvas::flip()
     if (m_hand) {
         HandPiece piece = *m_hand;
         if (piece.tile.isTrack())
-            piece.side = piece.side == FaceSide::Front ? FaceSide::Back : FaceSide::Front;
+            piece.side = otherSide(piece.side);
         takeInHand(piece);
+    } else if (m_pointer.gesture()) {
+        m_pointer.gesture()->flip();
     } else if (!m_selection.empty()) {
-        m_document.push(flipTiles(m_document.track(), m_selection), tr("Flip %1", "undo step").arg(selectedTiles()));
+        edit(flipTiles(m_document.track(), m_selection), tr("Flip %1", "undo step").arg(selectedTiles()), m_selection);
     }
 }
 
@@ -220,20 +235,22 @@ void TrackCanvas::removeSelection()
 
 void TrackCanvas::moveSelection(int direction)
 {
-    moveSelectionBy(kDirections[static_cast<std::size_t>(direction)]);
+    carrySelection({.by = kDirections[static_cast<std::size_t>(direction)]});
     if (!m_selection.empty())
         reveal(hexPolygon(hexCentre(middleHex(m_selection))).boundingRect());
 }
 
-void TrackCanvas::moveSelectionBy(Hex by)
+void TrackCanvas::carrySelection(const Carry& carry)
 {
     if (m_selection.empty())
         return;
     const bool carriesCursor = std::ranges::binary_search(m_selection, m_cursor);
-    if (m_document.push(moveTiles(m_document.track(), m_selection, by),
-                        tr("Move %1", "undo step").arg(selectedTiles())) &&
-        carriesCursor)
-        setCursorHex(m_cursor + by);
+    std::vector<Hex> after;
+    for (const Hex hex : m_selection)
+        after.push_back(hex + carry.by);
+    edit(carryTiles(m_document.track(), m_selection, carry), tr("Move %1", "undo step").arg(selectedTiles()), after);
+    if (carriesCursor && m_selection == after)
+        setCursorHex(m_cursor + carry.by);
 }
 
 } // namespace bubblebar

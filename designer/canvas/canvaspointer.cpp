@@ -110,7 +110,7 @@ void CanvasPointer::release(const QMouseEvent& event)
     m_canvas.update();
 }
 
-/// A mouse wheel turns the piece in hand, else it zooms; a touchpad scrolls; with Ctrl both zoom.
+/// A mouse wheel turns the piece in hand or what is dragged, else it zooms; a touchpad scrolls; with Ctrl both zoom.
 void CanvasPointer::wheel(const QWheelEvent& event)
 {
     const bool zooms = event.modifiers() & Qt::ControlModifier;
@@ -119,7 +119,8 @@ void CanvasPointer::wheel(const QWheelEvent& event)
         return;
     }
     const int turned = event.angleDelta().y();
-    if (m_canvas.pieceInHand() && !zooms) {
+    const bool carries = m_canvas.pieceInHand() || (m_gesture && m_gesture->ghosts());
+    if (carries && !zooms) {
         m_turned += turned;
         const int notches = m_turned / kNotch;
         m_turned -= notches * kNotch;

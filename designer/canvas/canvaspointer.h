@@ -25,7 +25,7 @@ public:
     /// Ends the gesture as if it had not begun. False where there is none.
     bool cancel();
 
-    [[nodiscard]] const Gesture* gesture() const { return m_gesture.get(); }
+    [[nodiscard]] Gesture* gesture() const { return m_gesture.get(); }
 
 private:
     void begin(std::unique_ptr<Gesture> gesture, Qt::MouseButton button);

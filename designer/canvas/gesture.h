@@ -26,6 +26,9 @@ public:
     virtual void move(QPointF position) = 0;
     virtual void finish(QPointF position, Qt::KeyboardModifiers modifiers) = 0;
     virtual void cancel() {}
+    /// What is carried, each piece on its hex; by `sixths` × 60° clockwise.
+    virtual void turn(int /*sixths*/) {}
+    virtual void flip() {}
     virtual void paint(QPainter& /*painter*/) const {}
     /// What a drop would do now; null for gestures that drop nothing.
     [[nodiscard]] virtual const Ghosts* ghosts() const { return nullptr; }

@@ -34,7 +34,7 @@ Ghosts ghostOfPiece(const TrackDocument& document, const HandPiece& piece, Hex a
     return ghosts;
 }
 
-Ghosts ghostsOfMove(const TrackDocument& document, std::span<const Hex> hexes, Hex by)
+Ghosts ghostsOfCarry(const TrackDocument& document, std::span<const Hex> hexes, const Carry& carry)
 {
     const Track& track = document.track();
     Ghosts ghosts;
@@ -44,12 +44,11 @@ Ghosts ghostsOfMove(const TrackDocument& document, std::span<const Hex> hexes, H
     const auto resting = [&](Hex hex) -> const PlacedTile* {
         return lifted.contains(hex) ? nullptr : document.tileAt(hex);
     };
-    const EditResult moved = moveTiles(track, hexes, by);
+    const EditResult moved = carryTiles(track, hexes, carry);
     std::vector<PlacedTile> tiles;
     std::vector<EdgeMeeting> all;
     for (const Hex hex : hexes) {
-        PlacedTile tile = *document.tileAt(hex);
-        tile.at = hex + by;
+        PlacedTile tile = carried(*document.tileAt(hex), carry);
         std::vector<EdgeMeeting> meetings;
         if (moved)
             meetings = edgeMeetings(track, tile, resting);

@@ -10,6 +10,8 @@
 
 namespace bubblebar {
 
+struct Carry;
+
 class TrackDocument;
 
 /// A tile where it would lie, and what its edges would meet there.
@@ -30,7 +32,7 @@ struct Ghosts
 
 /// The piece of the hand on a hex.
 [[nodiscard]] Ghosts ghostOfPiece(const TrackDocument& document, const HandPiece& piece, Hex at);
-/// The tiles on the (sorted) hexes after a move of all of them.
-[[nodiscard]] Ghosts ghostsOfMove(const TrackDocument& document, std::span<const Hex> hexes, Hex by);
+/// The tiles on the (sorted) hexes after all of them are carried.
+[[nodiscard]] Ghosts ghostsOfCarry(const TrackDocument& document, std::span<const Hex> hexes, const Carry& carry);
 
 } // namespace bubblebar

@@ -29,19 +29,18 @@ public:
         if (!m_dragging)
             begin();
         const Hex to = m_canvas.camera().hexAt(position);
-        if (to - m_from == m_by && m_ghosts)
+        if (to - m_from == m_carry.by && m_ghosts)
             return;
-        m_by = to - m_from;
-        m_ghosts = ghostsOfMove(m_canvas.document(), m_canvas.selection(), m_by);
+        m_carry.by = to - m_from;
         m_canvas.setCursorHex(to);
-        m_canvas.update();
+        showGhosts();
     }
 
     void finish(QPointF position, Qt::KeyboardModifiers /*modifiers*/) override
     {
         move(position);
         if (m_dragging)
-            m_canvas.moveSelectionBy(m_by);
+            m_canvas.carrySelection(m_carry);
         else if (m_adds)
             m_canvas.toggleSelected(m_from);
         else
@@ -54,6 +53,18 @@ public:
     {
         m_canvas.setSelection(m_before);
         m_canvas.setCursorHex(m_from);
+    }
+
+    void turn(int sixths) override
+    {
+        m_carry.turns += sixths;
+        lift();
+    }
+
+    void flip() override
+    {
+        m_carry.flips = !m_carry.flips;
+        lift();
     }
 
     [[nodiscard]] const Ghosts* ghosts() const override { return m_ghosts ? &*m_ghosts : nullptr; }
@@ -75,8 +86,21 @@ private:
         m_canvas.setSelection(std::move(wanted));
     }
 
+    void lift()
+    {
+        if (!m_dragging)
+            begin();
+        showGhosts();
+    }
+
+    void showGhosts()
+    {
+        m_ghosts = ghostsOfCarry(m_canvas.document(), m_canvas.selection(), m_carry);
+        m_canvas.update();
+    }
+
     Hex m_from;
-    Hex m_by;
+    Carry m_carry;
     std::vector<Hex> m_before;
     std::optional<Ghosts> m_ghosts;
     bool m_adds;

@@ -30,6 +30,11 @@ constexpr int kFrameBudget = 12; // milliseconds
 constexpr std::chrono::milliseconds kNoticeTime {5000};
 constexpr std::chrono::milliseconds kShownTime {1600};
 
+bool isForGesture(int key)
+{
+    return key == Qt::Key_Escape || key == Qt::Key_R || key == Qt::Key_F;
+}
+
 } // namespace
 
 TrackCanvas::TrackCanvas(TrackDocument& document, QWidget* parent)
@@ -58,6 +63,7 @@ void TrackCanvas::followDocument()
 {
     connect(&m_document, &TrackDocument::tilesChanged, this, &TrackCanvas::followTiles);
     connect(&m_document, &TrackDocument::findingsChanged, this, &TrackCanvas::followFindings);
+    connect(&m_document, &TrackDocument::propertiesChanged, this, &TrackCanvas::followBoxes);
     connect(&m_document, &TrackDocument::editRefused, this,
             [this](const EditProblem& problem) { showNotice(editProblemText(problem)); });
     followFindings();
@@ -80,6 +86,13 @@ void TrackCanvas::followTiles(const std::vector<Hex>& touched, const std::vector
     const auto isInSight = [this](Hex hex) { return m_camera.boxOf(hex).intersects(rect()); };
     if (std::ranges::none_of(touched, isInSight))
         reveal(hexPolygon(hexCentre(touched.front())).boundingRect());
+}
+
+/// A piece in hand may come from a box that is gone.
+void TrackCanvas::followBoxes()
+{
+    if (m_hand && m_hand->tile.copy() > m_document.track().boxes)
+        takeInHand(std::nullopt);
 }
 
 void TrackCanvas::followFindings()
@@ -111,7 +124,9 @@ void TrackCanvas::updateHint()
         hint = tr("Click to place %1 · Esc put back")
                    .arg(m_hand->tile == TileId::start() ? tr("the start tile") : tr("the finish tile"));
     else if (m_pointer.gesture() && m_pointer.gesture()->ghosts())
-        hint = m_pointer.gesture()->ghosts()->fits ? tr("Let go to lay it here · Esc put back") : tr("Esc put back");
+        hint = m_pointer.gesture()->ghosts()->fits
+                   ? tr("Let go to lay it here · R / Shift+R turn · F other face · Esc put back")
+                   : tr("Esc put back");
     else if (m_document.track().tiles.empty())
         hint = tr("Take a tile from the box and lay it here");
     if (hint == m_hint)
@@ -346,8 +361,8 @@ void TrackCanvas::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Space)
         return m_pointer.setSpaceHeld(true);
-    // A gesture wants to be finished first, or taken back.
-    if (m_pointer.gesture() && event->key() != Qt::Key_Escape)
+    // A gesture wants to be finished first, or taken back; but what is dragged can be turned.
+    if (m_pointer.gesture() && !isForGesture(event->key()))
         return event->accept();
     if (!pressKey(*this, *event))
         return QWidget::keyPressEvent(event);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/track/trackedit.h"
 #include "designer/canvas/canvascamera.h"
 #include "designer/canvas/canvasparts.h"
 #include "designer/canvas/canvaspointer.h"
@@ -18,7 +19,6 @@
 namespace bubblebar {
 
 class TrackDocument;
-struct EditProblem;
 
 /// The board of the designer: shows the tiles of a document, lays the piece in hand, selects, moves, turns and removes
 /// tiles by mouse and keyboard. Each edit is one undo step of the document.
@@ -60,7 +60,8 @@ public:
     void actAtCursor(bool adds);
     /// Esc: ends the gesture, else puts the piece back, else clears the selection. False where there is none of that.
     bool stepBack();
-    void moveSelectionBy(Hex by);
+    /// One step.
+    void carrySelection(const Carry& carry);
 
     /// Pixels per tile unit.
     [[nodiscard]] double zoom() const { return m_camera.zoom(); }
@@ -84,7 +85,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 public Q_SLOTS:
-    /// The piece in hand, else each selected tile on its own hex; by `sixths` × 60° clockwise.
+    /// What is dragged, the piece in hand, or each selected tile on its own hex; by `sixths` × 60° clockwise.
     void turn(int sixths);
     /// The selection, or where there is none the whole layout, about its middle hex.
     void turnGroup(int sixths);
@@ -127,7 +128,9 @@ protected:
 private:
     void followDocument();
     void followTiles(const std::vector<Hex>& touched, const std::vector<Hex>& laid);
+    void followBoxes();
     void followFindings();
+    void edit(const EditResult& edit, const QString& step, std::vector<Hex> selection);
     void showNotice(const QString& text);
     void updateHexes(std::span<const Hex> hexes);
     void updateHint();

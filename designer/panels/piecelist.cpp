@@ -1,5 +1,6 @@
 #include "designer/panels/piecelist.h"
 
+#include "core/track/trackedit.h"
 #include "designer/panels/piecedelegate.h"
 #include "designer/panels/piecefilter.h"
 #include "designer/panels/piecesmodel.h"
@@ -143,7 +144,7 @@ void PieceList::pick(int row)
 void PieceList::turnOver(int row)
 {
     PiecesModel& pieces = m_filter.pieces();
-    pieces.setSide(row, pieces.side(row) == FaceSide::Front ? FaceSide::Back : FaceSide::Front);
+    pieces.setSide(row, otherSide(pieces.side(row)));
     if (pieces.isInHand(row))
         pick(row);
 }

@@ -127,6 +127,8 @@ void TrackEditTest::edits_data()
                                          << QStringLiteral("start 0,0 | A 1,0 1 | B 0,1 0 back");
     QTest::newRow("remove from the middle")
         << after(three, removeTiles(three, middle)) << QStringLiteral("start 0,0 | B 0,1");
+    QTest::newRow("carry") << after(three, carryTiles(three, two, {.by = {-1, 1}, .turns = -1, .flips = true}))
+                           << QStringLiteral("start 0,0 | A 0,1 | B -1,2 5 back");
     QTest::newRow("clear") << after(three, removeTiles(three, all)) << QString();
     QTest::newRow("paste where the box has the pieces")
         << after(laid(QStringLiteral("start 0,0")), pasteTiles(laid(QStringLiteral("start 0,0")), three, {1, 0}))

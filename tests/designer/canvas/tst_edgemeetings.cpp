@@ -135,15 +135,15 @@ void TestEdgeMeetings::aGhostThatDoesNotFitSaysWhy()
     QVERIFY(ghosts.text.contains(u'B'));
     QVERIFY(ghosts.tiles.front().meetings.empty());
     const std::vector<Hex> first {{0, 0}};
-    QVERIFY(!ghostsOfMove(document, first, {1, 0}).fits);
-    QVERIFY(ghostsOfMove(document, first, {0, 1}).fits);
+    QVERIFY(!ghostsOfCarry(document, first, {.by = {1, 0}}).fits);
+    QVERIFY(ghostsOfCarry(document, first, {.by = {0, 1}}).fits);
 }
 
 void TestEdgeMeetings::aMovedGroupIsAskedAboutItsRim()
 {
     const TrackDocument document(draft("start 0,0; A 5,0; B 6,0"));
     const std::vector<Hex> group {{5, 0}, {6, 0}};
-    const Ghosts ghosts = ghostsOfMove(document, group, {-4, 0});
+    const Ghosts ghosts = ghostsOfCarry(document, group, {.by = {-4, 0}});
     QVERIFY(ghosts.fits);
     QCOMPARE(ghosts.lifted, group);
     QCOMPARE(ghosts.tiles.size(), std::size_t {2});

@@ -26,7 +26,10 @@ private Q_SLOTS:
     void keysEditTheSelection();
     void keysTurnThePieceInHand_data();
     void keysTurnThePieceInHand();
+    void aPieceLeavesTheHandWithItsBox();
     void startAndFinishHaveOneFace();
+    void theGroupStaysSelected_data();
+    void theGroupStaysSelected();
     void theGroupTurnsAboutItsMiddle();
     void withoutSelectionTheWholeLayoutTurns();
     void tilesAreWalkedInTheirOrder();
@@ -166,6 +169,19 @@ void TestKeys::keysTurnThePieceInHand()
     QCOMPARE(board.steps(), 0);
 }
 
+void TestKeys::aPieceLeavesTheHandWithItsBox()
+{
+    Board800 board(kThree, 2);
+    board.canvas.takeInHand(HandPiece {TileId::track(0, 2), FaceSide::Front, 0});
+    TrackProperties properties = propertiesOf(board.document.track());
+    properties.name = QStringLiteral("Any");
+    QVERIFY(board.document.push(changeProperties(board.document.track(), properties), {}));
+    QVERIFY(board.canvas.pieceInHand());
+    properties.boxes = 1;
+    QVERIFY(board.document.push(changeProperties(board.document.track(), properties), {}));
+    QVERIFY(!board.canvas.pieceInHand());
+}
+
 void TestKeys::startAndFinishHaveOneFace()
 {
     Board800 board;
@@ -178,6 +194,27 @@ void TestKeys::startAndFinishHaveOneFace()
     board.key(Qt::Key_R);
     board.key(Qt::Key_F);
     QCOMPARE(board.steps(), 0);
+}
+
+void TestKeys::theGroupStaysSelected_data()
+{
+    QTest::addColumn<int>("key");
+    QTest::newRow("turned") << int {Qt::Key_R};
+    QTest::newRow("flipped") << int {Qt::Key_F};
+    QTest::newRow("turned about the start in its middle") << 0;
+}
+
+void TestKeys::theGroupStaysSelected()
+{
+    QFETCH(const int, key);
+    Board800 board("A -1,0; start 0,0; B 1,0");
+    board.canvas.selectAll();
+    if (key != 0)
+        board.key(key);
+    else
+        board.canvas.turnGroup(1);
+    QCOMPARE(board.document.undoStack().count(), 1);
+    QCOMPARE(board.selection().size(), std::size_t {3});
 }
 
 void TestKeys::theGroupTurnsAboutItsMiddle()

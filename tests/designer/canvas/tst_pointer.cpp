@@ -26,6 +26,8 @@ private Q_SLOTS:
     void aClickSelects();
     void aDragMovesAndIsOneStep();
     void aDragOfASelectedTileMovesAllSelected();
+    void whatIsDraggedTurns_data();
+    void whatIsDraggedTurns();
     void aDragBackToWhereItBeganIsNoStep();
     void aDragOntoATakenHexChangesNothing();
     void aRubberBandSelects_data();
@@ -205,6 +207,39 @@ void TestPointer::aDragOfASelectedTileMovesAllSelected()
     QCOMPARE(board.steps(), 1);
     QVERIFY(board.document.undoStack().undoText().startsWith(QLatin1String("Move 2 tile")));
     QCOMPARE(board.selection(), (Hexes {{1, 1}, {2, 1}}));
+}
+
+void TestPointer::whatIsDraggedTurns_data()
+{
+    QTest::addColumn<int>("key");
+    QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
+    QTest::addColumn<QString>("laid");
+    QTest::newRow("R") << int {Qt::Key_R} << Qt::KeyboardModifiers() << QStringLiteral("B @1 2,2");
+    QTest::newRow("Shift+R") << int {Qt::Key_R} << Qt::KeyboardModifiers(Qt::ShiftModifier)
+                             << QStringLiteral("B @5 2,2");
+    QTest::newRow("F") << int {Qt::Key_F} << Qt::KeyboardModifiers() << QStringLiteral("B back 2,2");
+    QTest::newRow("the wheel") << 0 << Qt::KeyboardModifiers() << QStringLiteral("B @1 2,2");
+}
+
+void TestPointer::whatIsDraggedTurns()
+{
+    QFETCH(const int, key);
+    QFETCH(const Qt::KeyboardModifiers, modifiers);
+    QFETCH(const QString, laid);
+    Board800 board(kThree);
+    const double zoom = board.canvas.zoom();
+    board.press({2, 0});
+    board.movePointer(board.at({2, 1}));
+    if (key != 0)
+        board.key(key, modifiers);
+    else
+        board.wheel(board.at({2, 1}), -1);
+    QCOMPARE(board.text(), QLatin1String(kThree));
+    board.movePointer(board.at({2, 2}));
+    board.release({2, 2});
+    QCOMPARE(board.text(), QStringLiteral("start 0,0; A 1,0; ") + laid);
+    QCOMPARE(board.document.undoStack().count(), 1);
+    QCOMPARE(board.canvas.zoom(), zoom);
 }
 
 void TestPointer::aDragBackToWhereItBeganIsNoStep()
