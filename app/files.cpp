@@ -44,11 +44,6 @@ Result<Deck> openDeck(const QString& path)
     return readFile(path).and_then(parseDeck);
 }
 
-QString builtInTrackPath(const QString& id)
-{
-    return QStringLiteral(":/tracks/%1.bbtrack").arg(id);
-}
-
 void tellCannotOpen(const QString& path, const FileError& error, QWidget* parent)
 {
     QMessageBox box(QMessageBox::Warning, QCoreApplication::applicationName(), {}, QMessageBox::Ok, parent);

@@ -24,9 +24,6 @@ namespace bubblebar {
 
 [[nodiscard]] Result<Deck> openDeck(const QString& path);
 
-/// Where a built-in track lies among the resources; `id` as in BuiltInTrack.
-[[nodiscard]] QString builtInTrackPath(const QString& id);
-
 /// Tells people that a file can't be opened, and why.
 void tellCannotOpen(const QString& path, const FileError& error, QWidget* parent);
 

@@ -50,6 +50,11 @@ bool isStandardTileSet(const TileSet& set)
     return &set == &standard || withoutExtras(set) == withoutExtras(standard);
 }
 
+QString builtInTrackPath(const QString& id)
+{
+    return QStringLiteral(":/tracks/%1.bbtrack").arg(id);
+}
+
 const std::vector<BuiltInTrack>& builtInTracks()
 {
     static const std::vector<BuiltInTrack> tracks = readTracks();

@@ -19,6 +19,9 @@ struct BuiltInTrack
     TrackPtr track;
 };
 
+/// Where a built-in track lies among the resources; `id` as in BuiltInTrack.
+[[nodiscard]] QString builtInTrackPath(const QString& id);
+
 /// The built-in tracks in the order in which they are offered, read once from the resources.
 [[nodiscard]] const std::vector<BuiltInTrack>& builtInTracks();
 

@@ -28,6 +28,9 @@ FindingRow::FindingRow(QWidget* parent)
 {
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
+    // A click leaves the keyboard with the tiles.
+    for (QPushButton* button : {m_show, m_repair})
+        button->setFocusPolicy(Qt::TabFocus);
     m_buttons->setSpacing(kMargin);
     m_buttons->addWidget(m_show, 0, Qt::AlignLeading);
     m_buttons->addWidget(m_repair, 0, Qt::AlignLeading);

@@ -106,7 +106,10 @@ FindingRow* FindingsPanel::addRow()
     row->setFinding(Severity::Error, {}, {}, false);
     m_column->insertWidget(number, row);
     connect(row, &FindingRow::showClicked, this, [this, number] { Q_EMIT showRequested(m_model->hexes(number)); });
-    connect(row, &FindingRow::repairClicked, this, [this, number] { m_model->repair(number); });
+    connect(row, &FindingRow::repairClicked, this, [this, number] {
+        m_model->repair(number);
+        Q_EMIT repaired();
+    });
     return row;
 }
 

@@ -33,6 +33,8 @@ public:
 Q_SIGNALS:
     /// Where the tiles of a finding lie.
     void showRequested(const std::vector<bubblebar::Hex>& hexes);
+    /// A button has done what its finding asked for.
+    void repaired();
 
 private:
     /// What a row says, so that only what changes is set anew.

@@ -17,6 +17,8 @@ namespace bubblebar {
 namespace {
 
 constexpr int kMargin = 4;
+/// Above and below: the whole box shall be in sight on a laptop.
+constexpr int kNarrowMargin = 2;
 constexpr int kUnderline = 3;
 constexpr double kUsedUp = 0.34;
 /// In widths of an "x", so that it grows with the text.
@@ -28,7 +30,7 @@ constexpr double kHeightOfWidth = kTileRadius / kTileApothem / 2;
 
 QRect inner(const QRect& box)
 {
-    return box.marginsRemoved({kMargin, kMargin, kMargin, kMargin});
+    return box.marginsRemoved({kMargin, kNarrowMargin, kMargin, kNarrowMargin});
 }
 
 int picturesHeight(int width)
@@ -91,7 +93,7 @@ QSize PieceDelegate::cellSize(const QFontMetrics& metrics, int listWidth)
     const int least = std::max(kLeastWidth, kLeastLetters * metrics.horizontalAdvance(u'x') + 2 * kMargin);
     const int columns = std::max(1, listWidth / least);
     const int width = std::min(listWidth / columns, std::max(least, kMostWidth));
-    return {width, picturesHeight(width) + kUnderline + metrics.height() + 2 * kMargin};
+    return {width, picturesHeight(width) + kUnderline + metrics.height() + 2 * kNarrowMargin};
 }
 
 FaceSide PieceDelegate::faceAt(const QRect& box, QPoint place, Qt::LayoutDirection direction)

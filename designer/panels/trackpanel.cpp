@@ -98,6 +98,11 @@ void TrackPanel::addFields()
     column->addStretch(1);
 }
 
+void TrackPanel::takeTyped()
+{
+    m_boxes->interpretText();
+}
+
 void TrackPanel::setRouteShown(bool shown)
 {
     m_length->setRouteShown(shown);

@@ -26,6 +26,8 @@ public:
     /// The document must outlive the panel.
     explicit TrackPanel(TrackDocument& document, QWidget* parent = nullptr);
 
+    /// Takes over a number that is typed and not yet confirmed.
+    void takeTyped();
     void setRouteShown(bool shown);
 
 Q_SIGNALS:

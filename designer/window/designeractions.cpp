@@ -1,5 +1,6 @@
 #include "designer/window/designeractions.h"
 
+#include "core/track/standardset.h"
 #include "core/track/tracktext.h"
 #include "designer/canvas/trackcanvas.h"
 #include "designer/panels/piecepalette.h"
@@ -79,6 +80,7 @@ void DesignerActions::addFileMenu()
     add(menu, tr("New track with &tile set…"), kNoIcon, {}, [this] { m_window.chooseTileSet(); });
     m_open = add(menu, tr("&Open…"), "open"_L1, QKeySequence::Open, [this] { m_window.chooseTrack(); });
     addRecentMenu(menu);
+    addBuiltInMenu(menu);
     menu.addSeparator();
     m_save = add(menu, tr("&Save"), "save"_L1, QKeySequence::Save, [this] { m_window.save(); });
     add(menu, tr("Save &as…"), kNoIcon, QKeySequence::SaveAs, [this] { m_window.saveAs(); });
@@ -106,6 +108,14 @@ void DesignerActions::addRecentMenu(QMenu& file)
     });
 }
 
+void DesignerActions::addBuiltInMenu(QMenu& file)
+{
+    QMenu* tracks = file.addMenu(tr("Open a &built-in track"));
+    for (const BuiltInTrack& track : builtInTracks())
+        tracks->addAction(track.track->name, this,
+                          [this, id = track.id] { Q_EMIT m_window.openRequested(builtInTrackPath(id)); });
+}
+
 void DesignerActions::addEditMenu()
 {
     QMenu& menu = *m_window.menuBar()->addMenu(tr("&Edit"));
@@ -117,13 +127,14 @@ void DesignerActions::addEditMenu()
     m_redoAction->setShortcuts(QKeySequence::Redo);
     menu.addActions({m_undoAction, m_redoAction});
     menu.addSeparator();
-    m_cut = addForCanvas(menu, tr("Cu&t"), kNoIcon, QKeySequence::Cut, [this] { m_desk->cutSelection(); });
-    m_copy = addForCanvas(menu, tr("&Copy"), "copy"_L1, QKeySequence::Copy, [this] { m_desk->copySelection(); });
-    m_paste = addForCanvas(menu, tr("&Paste"), kNoIcon, QKeySequence::Paste, [this] { m_desk->paste(); });
+    // Text fields keep these keys for their text.
+    m_cut = add(menu, tr("Cu&t"), kNoIcon, QKeySequence::Cut, [this] { m_desk->cutSelection(); });
+    m_copy = add(menu, tr("&Copy"), "copy"_L1, QKeySequence::Copy, [this] { m_desk->copySelection(); });
+    m_paste = add(menu, tr("&Paste"), kNoIcon, QKeySequence::Paste, [this] { m_desk->paste(); });
     m_duplicate = add(menu, tr("&Duplicate"), kNoIcon, Qt::CTRL | Qt::Key_D, [this] { m_desk->duplicateSelection(); });
     menu.addSeparator();
-    QAction* all = addForCanvas(menu, tr("Select &all"), kNoIcon, QKeySequence::SelectAll,
-                                [this] { m_desk->canvas().selectAll(); });
+    QAction* all =
+        add(menu, tr("Select &all"), kNoIcon, QKeySequence::SelectAll, [this] { m_desk->canvas().selectAll(); });
     m_remove =
         addForCanvas(menu, tr("&Remove"), "remove"_L1, Qt::Key_Delete, [this] { m_desk->canvas().removeSelection(); });
     m_remove->setToolTip(tr("Put the selected tiles back into the box"));
@@ -143,7 +154,7 @@ void DesignerActions::addTrackMenu()
     m_flip = addForCanvas(menu, tr("&Flip"), "flip"_L1, Qt::Key_F, [this] { m_desk->canvas().flip(); });
     m_flip->setToolTip(tr("Show the other face"));
     menu.addSeparator();
-    QAction* groupRight =
+    m_turnGroup =
         add(menu, tr("Turn as a &group"), kNoIcon, Qt::CTRL | Qt::Key_R, [this] { m_desk->canvas().turnGroup(1); });
     QAction* groupLeft = add(menu, tr("Turn back as a group"), kNoIcon, Qt::CTRL | Qt::SHIFT | Qt::Key_R,
                              [this] { m_desk->canvas().turnGroup(-1); });
@@ -156,7 +167,7 @@ void DesignerActions::addTrackMenu()
     menu.addSeparator();
     m_play = add(menu, tr("P&lay this track"), "play"_L1, Qt::Key_F5, [this] { m_window.play(); });
     m_needsSelectionOrHand.insert(m_needsSelectionOrHand.end(), {m_turnRight, m_turnLeft, m_flip});
-    m_needsSelection.insert(m_needsSelection.end(), {groupRight, groupLeft});
+    m_needsSelection.insert(m_needsSelection.end(), {m_turnGroup, groupLeft});
     m_needsTiles.push_back(layout);
 }
 
@@ -227,7 +238,7 @@ void DesignerActions::fillToolBar()
 
 void DesignerActions::fillTileMenu()
 {
-    m_tileMenu->addActions({m_turnRight, m_turnLeft, m_flip});
+    m_tileMenu->addActions({m_turnRight, m_turnLeft, m_flip, m_turnGroup});
     m_tileMenu->addSeparator();
     m_tileMenu->addActions({m_cut, m_copy, m_paste, m_duplicate});
     m_tileMenu->addSeparator();

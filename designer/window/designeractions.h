@@ -36,6 +36,7 @@ private:
 
     void addFileMenu();
     void addRecentMenu(QMenu& file);
+    void addBuiltInMenu(QMenu& file);
     void addEditMenu();
     void addTrackMenu();
     void addMoveMenu(QMenu& track);
@@ -72,6 +73,7 @@ private:
     QAction* m_turnLeft = nullptr;
     QAction* m_turnRight = nullptr;
     QAction* m_flip = nullptr;
+    QAction* m_turnGroup = nullptr;
     QAction* m_fit = nullptr;
     QAction* m_zoomIn = nullptr;
     QAction* m_zoomOut = nullptr;

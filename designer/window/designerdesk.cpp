@@ -6,6 +6,8 @@
 #include "designer/panels/piecepalette.h"
 #include "designer/panels/trackpanel.h"
 
+#include <QApplication>
+
 namespace bubblebar {
 
 DesignerDesk::DesignerDesk(std::unique_ptr<TrackDocument> document, QObject* parent)
@@ -34,7 +36,15 @@ void DesignerDesk::connectViews()
     connect(m_palette.get(), &PiecePalette::jumpRequested, this, &DesignerDesk::showTile);
     connect(m_canvas.get(), &TrackCanvas::pieceInHandChanged, m_palette.get(),
             [this] { m_palette->setPieceInHand(m_canvas->pieceInHand()); });
-    connect(m_findings.get(), &FindingsPanel::showRequested, m_canvas.get(), &TrackCanvas::showTiles);
+    connect(m_findings.get(), &FindingsPanel::showRequested, this, [this](const std::vector<Hex>& hexes) {
+        m_canvas->showTiles(hexes);
+        m_canvas->setFocus();
+    });
+    connect(m_findings.get(), &FindingsPanel::repaired, this, [this] {
+        // Who walks the findings by keyboard goes on there; else the keys are for what is laid.
+        if (!m_findings->isAncestorOf(QApplication::focusWidget()))
+            m_canvas->setFocus();
+    });
     connect(m_trackPanel.get(), &TrackPanel::routeToggled, this, &DesignerDesk::showRoute);
 }
 
@@ -47,8 +57,8 @@ void DesignerDesk::showTile(TileId tile)
 {
     for (const PlacedTile& placed : m_document->track().tiles) {
         if (placed.tile == tile) {
-            m_canvas->setSelection({placed.at});
             m_canvas->showTiles({placed.at});
+            m_canvas->setFocus();
         }
     }
 }

@@ -24,6 +24,7 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QMimeData>
+#include <QScreen>
 #include <QStandardPaths>
 #include <QStatusBar>
 #include <QTimer>
@@ -39,6 +40,8 @@ namespace {
 
 constexpr QSize kUsualSize(1280, 760);
 constexpr QSize kLeastSize(960, 600);
+/// At most, of the system round a window.
+constexpr QSize kFrame(16, 48);
 /// Of the docks: they grow with the text.
 constexpr int kBoxWidth = 236;
 constexpr int kDockWidth = 300;
@@ -49,13 +52,14 @@ constexpr int kDockLetters = 40;
 constexpr int kTabbedWidth = 1100;
 constexpr int kMessageTime = 6000; ///< ms
 
-/// The first file among what is dropped that the designer can open; empty for none.
-QString designableFile(const QMimeData& data)
+/// The files among what is dropped that the designer can open.
+QStringList designableFiles(const QMimeData& data)
 {
+    QStringList files;
     for (const QUrl& url : data.urls())
         if (const QString path = url.toLocalFile(); canDesign(path))
-            return path;
-    return {};
+            files << path;
+    return files;
 }
 
 } // namespace
@@ -91,7 +95,7 @@ DesignerWindow::DesignerWindow(Preferences& preferences, DesignerDialogs& dialog
     connect(m_fileBar, &FileChangeBar::reloadRequested, this, &DesignerWindow::reload, Qt::QueuedConnection);
     m_standardLayout = saveState();
     if (!restoreGeometry(m_preferences.designerGeometry()))
-        resize(kUsualSize);
+        resize(kUsualSize.boundedTo(screen()->availableSize() - kFrame).expandedTo(kLeastSize));
     restoreState(m_preferences.designerLayout());
 }
 
@@ -106,13 +110,19 @@ QDockWidget* DesignerWindow::addDock(const QString& title, const QString& name, 
     return dock;
 }
 
+/// Qt mirrors what a window holds, but not the sides of its docks.
+Qt::DockWidgetArea DesignerWindow::trailingArea() const
+{
+    return isRightToLeft() ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea;
+}
+
 void DesignerWindow::buildDocks()
 {
     setDockOptions(AnimatedDocks | AllowTabbedDocks);
-    setTabPosition(Qt::RightDockWidgetArea, QTabWidget::North);
-    m_box = addDock(tr("The box"), u"boxDock"_s, Qt::LeftDockWidgetArea);
-    m_track = addDock(tr("Track"), u"trackDock"_s, Qt::RightDockWidgetArea);
-    m_findings = addDock(tr("Findings"), u"findingsDock"_s, Qt::RightDockWidgetArea);
+    setTabPosition(trailingArea(), QTabWidget::North);
+    m_box = addDock(tr("The box"), u"boxDock"_s, isRightToLeft() ? Qt::RightDockWidgetArea : Qt::LeftDockWidgetArea);
+    m_track = addDock(tr("Track"), u"trackDock"_s, trailingArea());
+    m_findings = addDock(tr("Findings"), u"findingsDock"_s, trailingArea());
 }
 
 void DesignerWindow::buildStatusBar()
@@ -183,7 +193,8 @@ void DesignerWindow::recover(const LostTrack& lost)
 
 void DesignerWindow::updateTitle()
 {
-    setWindowTitle(tr("%1[*] – Track Designer").arg(trackName()));
+    // Qt reads "[*]" as the place of its mark, and "[*][*]" as the signs themselves.
+    setWindowTitle(tr("%1[*] – Track Designer").arg(trackName().replace("[*]"_L1, "[*][*]"_L1)));
     setWindowModified(m_desk->document().isModified());
     setWindowFilePath(m_desk->document().path());
 }
@@ -260,12 +271,14 @@ QString DesignerWindow::proposedPath()
 
 bool DesignerWindow::save()
 {
+    m_desk->trackPanel().takeTyped();
     const QString path = m_desk->document().path();
     return path.isEmpty() ? saveAs() : saveTo(path);
 }
 
 bool DesignerWindow::saveAs()
 {
+    m_desk->trackPanel().takeTyped();
     QString path = m_dialogs.chooseSaveFile(proposedPath(), this);
     if (path.isEmpty())
         return false;
@@ -359,19 +372,21 @@ void DesignerWindow::setTabbed(bool tabbed)
     m_isTabbed = tabbed;
     // Whoever has put the docks elsewhere wants them there.
     for (const QDockWidget* dock : {m_track, m_findings})
-        if (dock->isFloating() || dockWidgetArea(const_cast<QDockWidget*>(dock)) != Qt::RightDockWidgetArea)
+        if (dock->isFloating() || dockWidgetArea(const_cast<QDockWidget*>(dock)) != trailingArea())
             return;
     if (tabbed) {
         tabifyDockWidget(m_track, m_findings);
     } else {
+        const bool isWanted = m_findings->toggleViewAction()->isChecked();
         removeDockWidget(m_findings);
-        addDockWidget(Qt::RightDockWidgetArea, m_findings, Qt::Vertical);
-        m_findings->show();
+        addDockWidget(trailingArea(), m_findings, Qt::Vertical);
+        m_findings->setVisible(isWanted);
     }
 }
 
 bool DesignerWindow::mayClose()
 {
+    m_desk->trackPanel().takeTyped();
     if (!m_desk->document().isModified())
         return true;
     switch (m_dialogs.askToSave(trackName(), this)) {
@@ -413,16 +428,19 @@ void DesignerWindow::resizeEvent(QResizeEvent* event)
 
 void DesignerWindow::dragEnterEvent(QDragEnterEvent* event)
 {
-    if (!designableFile(*event->mimeData()).isEmpty())
+    if (!designableFiles(*event->mimeData()).isEmpty())
         event->acceptProposedAction();
 }
 
 void DesignerWindow::dropEvent(QDropEvent* event)
 {
-    const QString path = designableFile(*event->mimeData());
+    const QStringList paths = designableFiles(*event->mimeData());
     event->acceptProposedAction();
     // The program that the file was dragged from waits until the drop is done: no dialog before that.
-    QTimer::singleShot(0, this, [this, path] { Q_EMIT openRequested(path); });
+    QTimer::singleShot(0, this, [this, paths] {
+        for (const QString& path : paths)
+            Q_EMIT openRequested(path);
+    });
 }
 
 } // namespace bubblebar

@@ -66,6 +66,7 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
+    [[nodiscard]] Qt::DockWidgetArea trailingArea() const;
     void buildDocks();
     QDockWidget* addDock(const QString& title, const QString& name, Qt::DockWidgetArea area);
     void buildStatusBar();

@@ -16,6 +16,9 @@ namespace bubblebar {
 
 namespace {
 
+/// A window that lay exactly on another one would seem to take its place.
+constexpr QPoint kCascade(28, 28);
+
 void bringToFront(DesignerWindow& window)
 {
     window.show();
@@ -44,6 +47,8 @@ DesignerWindow* DesignerWindows::addWindow()
 {
     auto* window = new DesignerWindow(m_preferences, *m_dialogs);
     window->setAttribute(Qt::WA_DeleteOnClose);
+    if (const QWidget* last = m_windows.empty() ? nullptr : m_windows.back(); last && last->isVisible())
+        window->move(last->pos() + kCascade);
     m_windows.push_back(window);
     connect(window, &DesignerWindow::newRequested, this, &DesignerWindows::newTrack);
     connect(window, &DesignerWindow::openRequested, this, [this, window](const QString& path) { open(path, window); });

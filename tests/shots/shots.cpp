@@ -11,6 +11,7 @@
 #include "core/bubble/deckfile.h"
 #include "core/bubble/recordfile.h"
 #include "core/support/atomicfile.h"
+#include "core/track/standardset.h"
 #include "tests/shots/designershots.h"
 #include "tests/shots/tableshots.h"
 

@@ -3,6 +3,8 @@
 #include "core/track/trackedit.h"
 #include "core/track/trackfile.h"
 #include "designer/canvas/trackcanvas.h"
+#include "designer/panels/findingrow.h"
+#include "designer/panels/piecelist.h"
 #include "designer/panels/trackpanel.h"
 #include "designer/window/designerdesk.h"
 #include "designer/window/designerwindow.h"
@@ -21,6 +23,7 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QStatusBar>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -49,10 +52,13 @@ private Q_SLOTS:
     void cleanup();
     void newTracksAreEmptyAndByTheDesigner();
     void theTitleNamesTheTrack();
+    void theTitleShowsTheNameAsItIs();
     void closingAsksForUnsavedChanges_data();
     void closingAsksForUnsavedChanges();
     void closingAnUnchangedTrackAsksNothing();
     void aFailingSaveKeepsTheChanges();
+    void savingTakesWhatIsBeingTyped();
+    void closingAsksForWhatIsBeingTyped();
     void savingRemembersFileAndFolder();
     void undoNamesTheStep();
     void tilesGoFromWindowToWindow();
@@ -63,6 +69,9 @@ private Q_SLOTS:
     void theWholeLayoutTurns();
     void lettersAreTypedInTheNameField();
     void lettersWorkOnTheCanvas();
+    void theClipboardKeysWorkOutsideTheCanvas();
+    void theClipboardKeysAreForTextInAField();
+    void aRepairLeavesTheKeysToTheTiles();
     void playSaysWhatIsMissing();
     void theTileMenuIsAboutTheTile();
     void aChangeOnDiskIsAskedAbout();
@@ -71,6 +80,8 @@ private Q_SLOTS:
     void anOwnSaveIsNoChangeOnDisk();
     void unsavedChangesAreKept();
     void narrowWindowsStackTheDocks();
+    void docksMirrorFromRightToLeft();
+    void aClosedDockStaysClosed();
     void layoutAndGridAreRemembered();
 
 private:
@@ -138,6 +149,15 @@ void DesignerWindowTest::theTitleNamesTheTrack()
     QVERIFY(m_window->isWindowModified());
 }
 
+void DesignerWindowTest::theTitleShowsTheNameAsItIs()
+{
+    Track track = figureOfEight();
+    track.name = QStringLiteral("Loop [*] & back");
+    open(track);
+    // Two marks in a row stand for the signs themselves.
+    QCOMPARE(m_window->windowTitle(), QStringLiteral("Loop [*][*] & back[*] – Track Designer"));
+}
+
 void DesignerWindowTest::closingAsksForUnsavedChanges_data()
 {
     QTest::addColumn<Answer>("answer");
@@ -186,6 +206,29 @@ void DesignerWindowTest::aFailingSaveKeepsTheChanges()
     QCOMPARE(m_dialogs.told.size(), 1);
     QVERIFY(m_dialogs.told.first().contains(QStringLiteral("a.bbtrack")));
     QVERIFY(m_preferences->recent.isEmpty());
+}
+
+void DesignerWindowTest::savingTakesWhatIsBeingTyped()
+{
+    m_dialogs.path = path("a.bbtrack");
+    auto* boxes = m_window->findChild<QSpinBox*>();
+    boxes->setFocus();
+    boxes->selectAll();
+    QTest::keyClicks(boxes, QStringLiteral("12"));
+    QTest::keyClick(boxes, Qt::Key_S, Qt::ControlModifier);
+    QCOMPARE(readFile(m_dialogs.path).and_then(parseTrack).value().boxes, 12);
+    QVERIFY(!m_window->isWindowModified());
+}
+
+void DesignerWindowTest::closingAsksForWhatIsBeingTyped()
+{
+    auto* boxes = m_window->findChild<QSpinBox*>();
+    boxes->setFocus();
+    boxes->selectAll();
+    QTest::keyClicks(boxes, QStringLiteral("12"));
+    QVERIFY(!m_window->close());
+    QCOMPARE(m_dialogs.asked, 1);
+    QCOMPARE(document().track().boxes, 12);
 }
 
 void DesignerWindowTest::savingRemembersFileAndFolder()
@@ -347,6 +390,48 @@ void DesignerWindowTest::lettersWorkOnTheCanvas()
     QCOMPARE(document().undoStack().count(), 4);
 }
 
+void DesignerWindowTest::theClipboardKeysWorkOutsideTheCanvas()
+{
+    open(figureOfEight());
+    user().pieces().setFocus();
+    user().press(Qt::Key_A, Qt::ControlModifier);
+    QCOMPARE(canvas().selection().size(), document().track().tiles.size());
+    user().press(Qt::Key_X, Qt::ControlModifier);
+    QVERIFY(document().track().tiles.empty());
+    user().press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(document().track().tiles.size(), figureOfEight().tiles.size());
+}
+
+void DesignerWindowTest::theClipboardKeysAreForTextInAField()
+{
+    open(figureOfEight());
+    canvas().selectAll();
+    auto* name = m_window->findChild<QLineEdit*>();
+    for (QLineEdit* edit : m_window->findChildren<QLineEdit*>())
+        if (edit->text() == document().track().name)
+            name = edit;
+    name->setFocus();
+    user().press(Qt::Key_A, Qt::ControlModifier);
+    user().press(Qt::Key_X, Qt::ControlModifier);
+    QCOMPARE(name->text(), QString());
+    QCOMPARE(QApplication::clipboard()->text(), figureOfEight().name);
+    user().press(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY(document().track() == figureOfEight());
+}
+
+void DesignerWindowTest::aRepairLeavesTheKeysToTheTiles()
+{
+    auto* repair = m_window->findChild<FindingRow*>()->findChildren<QPushButton*>().last();
+    user().pieces().setFocus();
+    QTest::mouseClick(repair, Qt::LeftButton);
+    QVERIFY(canvas().hasFocus());
+    user().press(Qt::Key_Delete);
+    QVERIFY(document().track().tiles.empty());
+    repair->setFocus();
+    user().press(Qt::Key_Space);
+    QVERIFY(repair->hasFocus());
+}
+
 void DesignerWindowTest::playSaysWhatIsMissing()
 {
     open(figureOfEight());
@@ -464,6 +549,34 @@ void DesignerWindowTest::narrowWindowsStackTheDocks()
     QTRY_VERIFY(findings->isVisible() && track->isVisible());
     m_window->resize(100, 100);
     QCOMPARE(m_window->size(), QSize(960, 600));
+}
+
+void DesignerWindowTest::docksMirrorFromRightToLeft()
+{
+    QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+    const auto leftToRight = qScopeGuard([] { QGuiApplication::setLayoutDirection(Qt::LeftToRight); });
+    DesignerWindow window(*m_preferences, m_dialogs);
+    window.show();
+    const auto areaOf = [&](const char* name) {
+        return window.dockWidgetArea(window.findChild<QDockWidget*>(QLatin1String(name)));
+    };
+    QCOMPARE(areaOf("boxDock"), Qt::RightDockWidgetArea);
+    QCOMPARE(areaOf("trackDock"), Qt::LeftDockWidgetArea);
+    window.resize(1000, 700);
+    QVERIFY(!window.tabifiedDockWidgets(window.findChild<QDockWidget*>(QStringLiteral("trackDock"))).isEmpty());
+}
+
+void DesignerWindowTest::aClosedDockStaysClosed()
+{
+    auto* findings = m_window->findChild<QDockWidget*>(QStringLiteral("findingsDock"));
+    findings->toggleViewAction()->trigger();
+    for (const int width : {1000, 1300}) {
+        m_window->resize(width, 700);
+        QTRY_COMPARE(m_window->width(), width);
+        QVERIFY(findings->isHidden());
+    }
+    findings->toggleViewAction()->trigger();
+    QVERIFY(!findings->isHidden());
 }
 
 void DesignerWindowTest::layoutAndGridAreRemembered()

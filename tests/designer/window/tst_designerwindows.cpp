@@ -64,9 +64,11 @@ private Q_SLOTS:
     void cleanup();
     void anUntouchedWindowIsReused();
     void aTouchedWindowStays();
+    void windowsDoNotHideEachOther();
     void anOpenFileIsRaised();
     void aFileThatDoesNotLoadChangesNothing();
     void builtInTracksOpenAsCopies();
+    void theMenuOffersTheBuiltInTracks();
     void tileSetsOpenAsNewTracks();
     void droppedFilesAreOpened();
     void otherDropsAreRefused();
@@ -79,7 +81,7 @@ private Q_SLOTS:
 
 private:
     [[nodiscard]] QString write(const char* name, const QByteArray& bytes) const;
-    [[nodiscard]] static bool drop(DesignerWindow& window, const QString& path);
+    [[nodiscard]] static bool drop(DesignerWindow& window, const QStringList& paths);
     [[nodiscard]] static RecoveryDialog* dialog();
     static void press(const QString& button);
 
@@ -130,10 +132,13 @@ void DesignerWindowsTest::press(const QString& button)
     }
 }
 
-bool DesignerWindowsTest::drop(DesignerWindow& window, const QString& path)
+bool DesignerWindowsTest::drop(DesignerWindow& window, const QStringList& paths)
 {
     QMimeData data;
-    data.setUrls({QUrl::fromLocalFile(path)});
+    QList<QUrl> urls;
+    for (const QString& path : paths)
+        urls << QUrl::fromLocalFile(path);
+    data.setUrls(urls);
     QDragEnterEvent enter({400, 300}, Qt::CopyAction, &data, Qt::LeftButton, {});
     enter.ignore();
     QApplication::sendEvent(&window, &enter);
@@ -165,6 +170,13 @@ void DesignerWindowsTest::aTouchedWindowStays()
     QCOMPARE(window->desk().document().track().tiles.size(), std::size_t {1});
     DesignerUser(*window).choose(QStringLiteral("New track"));
     QCOMPARE(m_windows->windows().size(), std::size_t {3});
+}
+
+void DesignerWindowsTest::windowsDoNotHideEachOther()
+{
+    const DesignerWindow* first = m_windows->newTrack();
+    const DesignerWindow* second = m_windows->newTrack();
+    QVERIFY(first->pos() != second->pos());
 }
 
 void DesignerWindowsTest::anOpenFileIsRaised()
@@ -203,6 +215,18 @@ void DesignerWindowsTest::builtInTracksOpenAsCopies()
     QVERIFY(m_preferences.recent.isEmpty());
 }
 
+void DesignerWindowsTest::theMenuOffersTheBuiltInTracks()
+{
+    DesignerWindow* window = m_windows->newTrack();
+    const QList<QAction*> tracks =
+        DesignerUser(*window).action(QStringLiteral("Open a built-in track"))->menu()->actions();
+    QCOMPARE(tracks.size(), static_cast<qsizetype>(builtInTracks().size()));
+    tracks.last()->trigger();
+    QCOMPARE(m_windows->windows().size(), std::size_t {1});
+    QVERIFY(window->desk().document().track().tiles == builtInTracks().back().track->tiles);
+    QVERIFY(window->desk().document().path().isEmpty());
+}
+
 void DesignerWindowsTest::tileSetsOpenAsNewTracks()
 {
     m_preferences.name = QStringLiteral("Mia");
@@ -223,14 +247,17 @@ void DesignerWindowsTest::tileSetsOpenAsNewTracks()
 void DesignerWindowsTest::droppedFilesAreOpened()
 {
     DesignerWindow* window = m_windows->newTrack();
-    QVERIFY(drop(*window, write("a.bbtrack", trackBytes(someTrack()))));
-    QTRY_VERIFY(window->desk().document().track() == someTrack());
+    QVERIFY(drop(*window, {write("a.bbtrack", trackBytes(someTrack())), write("notes.txt", {}),
+                           write("b.bbtrack", trackBytes(someTrack()))}));
+    QTRY_COMPARE(m_windows->windows().size(), std::size_t {2});
+    for (DesignerWindow* opened : m_windows->windows())
+        QVERIFY(opened->desk().document().track() == someTrack());
 }
 
 void DesignerWindowsTest::otherDropsAreRefused()
 {
     DesignerWindow* window = m_windows->newTrack();
-    QVERIFY(!drop(*window, write("a.txt", trackBytes(someTrack()))));
+    QVERIFY(!drop(*window, {write("a.txt", trackBytes(someTrack()))}));
 }
 
 void DesignerWindowsTest::recentTracksAreInTheMenu()
