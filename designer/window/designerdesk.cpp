@@ -41,7 +41,7 @@ void DesignerDesk::connectViews()
         m_canvas->setFocus();
     });
     connect(m_findings.get(), &FindingsPanel::repaired, this, [this] {
-        // Who walks the findings by keyboard goes on there; else the keys are for what is laid.
+        // Who works by keyboard stays with the findings; after a click the keys are for what is laid.
         if (!m_findings->isAncestorOf(QApplication::focusWidget()))
             m_canvas->setFocus();
     });
