@@ -7,7 +7,7 @@
 
 #include <algorithm>
 #include <atomic>
-#include <chrono>
+#include <mutex>
 #include <numeric>
 #include <thread>
 
@@ -20,6 +20,7 @@ struct Outcome
 {
     int turns = 0;
     std::vector<int> winners; ///< empty: unfinished
+    std::int64_t actions = 0;
 };
 
 /// Plays one race after another on one thread.
@@ -32,11 +33,14 @@ public:
     {
     }
 
+    /// By space, in the last race.
+    [[nodiscard]] const std::vector<std::int64_t>& visits() const { return m_visits; }
+
     /// Empty after a stop request.
     std::optional<Outcome> play(int game)
     {
         begin(game);
-        Outcome outcome {1, {}};
+        Outcome outcome {1, {}, 0};
         while (!m_position.race.isOver() && outcome.turns <= kMaxSimulatedTurns) {
             const std::optional<Action> action = nextAction();
             if (!action)
@@ -45,16 +49,10 @@ public:
             outcome.turns += transition.turnEnded ? 1 : 0;
             if (transition.moved.size() > 0)
                 ++m_visits[index(action->space)];
-            ++m_actions;
+            ++outcome.actions;
         }
         outcome.winners = m_position.race.winners();
         return outcome;
-    }
-
-    void addTo(SimulationResult& result) const
-    {
-        std::ranges::transform(result.visits, m_visits, result.visits.begin(), std::plus<> {});
-        result.actions += m_actions;
     }
 
 private:
@@ -67,6 +65,7 @@ private:
         RaceSetup setup {m_options.board, m_options.deck, {}, m_options.teams, 0, random() >> 11};
         setup.colours.assign(kAllColours.begin(), kAllColours.begin() + static_cast<std::ptrdiff_t>(seats));
         m_position = newRace(setup);
+        std::ranges::fill(m_visits, 0);
         m_players.clear();
         for (const PlayerKind kind : m_options.players)
             m_players.push_back(makePlayer(kind, random()));
@@ -85,7 +84,6 @@ private:
     MoveFinder m_finder;
     std::vector<std::unique_ptr<Player>> m_players;
     std::vector<std::int64_t> m_visits;
-    std::int64_t m_actions = 0;
 };
 
 /// All races of a simulation, handed out to threads one by one.
@@ -95,6 +93,7 @@ public:
     explicit Batch(const SimulationOptions& options)
         : m_options(options)
         , m_outcomes(static_cast<std::size_t>(options.games))
+        , m_visits(static_cast<std::size_t>(options.board->spaceCount()))
     {
         for (int i = 0; i < std::max(1, options.threads); ++i)
             m_workers.emplace_back(options);
@@ -104,31 +103,54 @@ public:
     {
         std::vector<std::jthread> threads;
         for (std::size_t i = 1; i < m_workers.size(); ++i)
-            threads.emplace_back([this, i] { work(m_workers[i], {}); });
-        work(m_workers.front(), m_options.progress);
+            threads.emplace_back([this, i] { work(m_workers[i], [](int /*done*/) {}); });
+        work(m_workers.front(), [this](int done) { tell(done); });
     }
 
-    [[nodiscard]] SimulationResult result() const;
+    /// Of the races done so far. Safe while others are being played.
+    [[nodiscard]] SimulationResult result();
 
 private:
-    void work(Worker& worker, const std::function<void(int)>& progress)
+    template <class Tell>
+    void work(Worker& worker, Tell tellDone)
     {
         for (int game = m_next++; game < m_options.games; game = m_next++) {
-            std::optional<Outcome>& outcome = m_outcomes[static_cast<std::size_t>(game)];
-            outcome = worker.play(game);
+            std::optional<Outcome> outcome = worker.play(game);
             if (!outcome)
                 return;
-            const int done = ++m_done;
-            if (progress)
-                progress(done);
+            tellDone(keep(game, *std::move(outcome), worker.visits()));
         }
+    }
+
+    /// Returns how many races are done.
+    int keep(int game, Outcome outcome, const std::vector<std::int64_t>& visits)
+    {
+        const std::lock_guard lock(m_mutex);
+        m_outcomes[static_cast<std::size_t>(game)] = std::move(outcome);
+        std::ranges::transform(m_visits, visits, m_visits.begin(), std::plus<> {});
+        return ++m_done;
+    }
+
+    void tell(int done)
+    {
+        if (m_options.progress)
+            m_options.progress(done);
+        const auto now = std::chrono::steady_clock::now();
+        if (!m_options.interim || now - m_told < m_options.interimPause)
+            return;
+        m_told = now;
+        m_options.interim(result());
     }
 
     const SimulationOptions& m_options;
     std::vector<Worker> m_workers;
-    std::vector<std::optional<Outcome>> m_outcomes; ///< by game
     std::atomic<int> m_next = 0;
-    std::atomic<int> m_done = 0;
+    const std::chrono::steady_clock::time_point m_begin = std::chrono::steady_clock::now();
+    std::chrono::steady_clock::time_point m_told = m_begin; ///< for the last time; used by the calling thread only
+    std::mutex m_mutex;                                     ///< of what follows
+    std::vector<std::optional<Outcome>> m_outcomes;         ///< by game
+    std::vector<std::int64_t> m_visits;
+    int m_done = 0;
 };
 
 /// Precondition: `sorted` is not empty. `share`: 0 … 1.
@@ -151,16 +173,19 @@ std::optional<TurnFigures> figures(std::vector<int> turns)
                         percentile(turns, 0.9)};
 }
 
-SimulationResult Batch::result() const
+SimulationResult Batch::result()
 {
+    const std::lock_guard lock(m_mutex);
     SimulationResult result;
+    result.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - m_begin).count();
     result.winsBySeat.resize(m_options.players.size());
-    result.visits.resize(static_cast<std::size_t>(m_options.board->spaceCount()));
+    result.visits = m_visits;
     std::vector<int> turns;
     for (const std::optional<Outcome>& outcome : m_outcomes) {
         if (!outcome)
             continue;
         ++result.games;
+        result.actions += outcome->actions;
         if (outcome->winners.empty())
             ++result.unfinished;
         else
@@ -168,8 +193,6 @@ SimulationResult Batch::result() const
         for (const int seat : outcome->winners)
             ++result.winsBySeat[static_cast<std::size_t>(seat)];
     }
-    for (const Worker& worker : m_workers)
-        worker.addTo(result);
     result.turns = figures(std::move(turns));
     return result;
 }
@@ -178,12 +201,9 @@ SimulationResult Batch::result() const
 
 SimulationResult simulate(const SimulationOptions& options)
 {
-    const auto begin = std::chrono::steady_clock::now();
     Batch batch(options);
     batch.run();
-    SimulationResult result = batch.result();
-    result.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-    return result;
+    return batch.result();
 }
 
 } // namespace bubblebar

@@ -3,6 +3,7 @@
 #include "core/bubble/deck.h"
 #include "core/bubble/record.h"
 
+#include <chrono>
 #include <functional>
 #include <optional>
 #include <stop_token>
@@ -12,20 +13,6 @@ namespace bubblebar {
 
 /// Races are stopped after so many player turns and count as unfinished.
 inline constexpr int kMaxSimulatedTurns = 2000;
-
-struct SimulationOptions
-{
-    BoardPtr board; ///< of a valid track
-    Deck deck;
-    std::vector<PlayerKind> players; ///< by seat, 2 … 5; no Person
-    bool teams = false;              ///< R19
-    int games = 1;
-    std::uint64_t seed = 0;
-    int threads = 1;
-    /// Told the number of games done so far, now and then, on the calling thread. May be empty.
-    std::function<void(int)> progress;
-    std::stop_token stop;
-};
 
 /// How many player turns races took, the turn in which the race ended included. Between two values a percentile is
 /// interpolated: the median of two races is their mean.
@@ -51,6 +38,23 @@ struct SimulationResult
     double seconds = 0; ///< passed on the clock
 
     [[nodiscard]] double actionsPerSecond() const { return seconds > 0 ? static_cast<double>(actions) / seconds : 0; }
+};
+
+struct SimulationOptions
+{
+    BoardPtr board; ///< of a valid track
+    Deck deck;
+    std::vector<PlayerKind> players; ///< by seat, 2 … 5; no Person
+    bool teams = false;              ///< R19
+    int games = 1;
+    std::uint64_t seed = 0;
+    int threads = 1;
+    /// Told the number of games done so far, now and then, on the calling thread. May be empty.
+    std::function<void(int)> progress;
+    /// Told how the races done so far went, on the calling thread, at most once in such a pause. May be empty.
+    std::function<void(const SimulationResult&)> interim;
+    std::chrono::milliseconds interimPause {200};
+    std::stop_token stop;
 };
 
 /// Lets computer players race, seat 0 first.

@@ -19,11 +19,15 @@ class SimulationTest : public QObject
 private Q_SLOTS:
     void sameWhateverTheThreads_data();
     void sameWhateverTheThreads();
+    void thinkersToo();
     void seedsDiffer();
     void countsAddUp();
     void bothSeatsOfATeamWin();
     void racesStopAfterTheLastTurn();
     void tellsHowFarItIs();
+    void tellsHowItWentSoFar_data();
+    void tellsHowItWentSoFar();
+    void keepsQuietForAPause();
     void stopsWhenAsked();
 };
 
@@ -98,6 +102,16 @@ void SimulationTest::sameWhateverTheThreads()
     QVERIFY(alone.actions > 0 && alone.actionsPerSecond() > 0);
 }
 
+/// Players that look ahead count what they look at; the clock says nothing.
+void SimulationTest::thinkersToo()
+{
+    SimulationOptions options = randomPlayers(3, 4, 7);
+    options.players = {PlayerKind::Easy, PlayerKind::Medium, PlayerKind::Random};
+    const SimulationResult alone = simulate(options);
+    options.threads = 2;
+    QVERIFY(same(simulate(options), alone));
+}
+
 void SimulationTest::seedsDiffer()
 {
     QVERIFY(!same(simulate(randomPlayers(2, 20, 1)), simulate(randomPlayers(2, 20, 2))));
@@ -147,6 +161,41 @@ void SimulationTest::tellsHowFarItIs()
     options.progress = [&told](int done) { told.push_back(done); };
     static_cast<void>(simulate(options));
     QCOMPARE(told, std::vector<int>({1, 2, 3, 4, 5, 6, 7, 8, 9, 10}));
+}
+
+void SimulationTest::tellsHowItWentSoFar_data()
+{
+    QTest::addColumn<int>("threads");
+    QTest::newRow("one thread") << 1;
+    QTest::newRow("three threads") << 3;
+}
+
+void SimulationTest::tellsHowItWentSoFar()
+{
+    QFETCH(int, threads);
+    SimulationOptions options = randomPlayers(2, 60, 1);
+    options.threads = threads;
+    options.interimPause = {};
+    int games = 0;
+    options.interim = [&games](const SimulationResult& soFar) {
+        QVERIFY(soFar.games > games);
+        QCOMPARE(soFar.winsBySeat[0] + soFar.winsBySeat[1] + soFar.unfinished, soFar.games);
+        QVERIFY(soFar.actions > 0 && soFar.visits[index(SpaceId::Finish)] > 0);
+        games = soFar.games;
+    };
+    const SimulationResult result = simulate(options);
+    QVERIFY(games > 0 && games <= 60);
+    options.threads = 1;
+    options.interim = nullptr;
+    QVERIFY(same(result, simulate(options)));
+}
+
+void SimulationTest::keepsQuietForAPause()
+{
+    SimulationOptions options = randomPlayers(2, 10, 1);
+    options.interimPause = std::chrono::hours(1);
+    options.interim = [](const SimulationResult&) { QFAIL("too early"); };
+    QCOMPARE(simulate(options).games, 10);
 }
 
 void SimulationTest::stopsWhenAsked()
