@@ -3,7 +3,7 @@
 // an action once warm, and for comparison the same with the plain second opinion on the rules.
 
 #include "core/bubble/deckfile.h"
-#include "core/bubble/players/player.h"
+#include "core/bubble/players/searchplayer.h"
 #include "core/bubble/rules.h"
 #include "core/track/standardset.h"
 #include "tests/common/randomrace.h"
@@ -139,6 +139,32 @@ void printGreedyPlay(std::span<const Position> starts)
                 sum * 1e6 / static_cast<double>(decisions), worst * 1e6);
 }
 
+/// Four players race a few times, one of them thinking over each of its actions: how often a second it plays on.
+void printSearch(std::span<const Position> starts)
+{
+    constexpr int kIterations = 2000;
+    double sum = 0;
+    std::int64_t iterations = 0;
+    for (Position position : starts) {
+        SearchPlayer searching(1, {kIterations});
+        const auto greedy = makePlayer(PlayerKind::Medium, 1);
+        while (!position.race.isOver()) {
+            const View view = viewOf(position, position.race.turn);
+            if (position.race.turn == 0) {
+                const std::clock_t begin = std::clock();
+                static_cast<void>(searching.choose(view, {}));
+                sum += secondsSince(begin);
+                for (const SearchTree::Favourite& favourite : searching.favourites())
+                    iterations += favourite.visits;
+            }
+            apply(position, *greedy->choose(view, {}));
+        }
+    }
+    std::printf("search: %.0f iterations a second; %.0f ms an action of a hard player, %.1f s of an expert\n",
+                static_cast<double>(iterations) / sum, 1e3 * kHardIterations * sum / static_cast<double>(iterations),
+                kExpertIterations * sum / static_cast<double>(iterations));
+}
+
 /// Four players on the built-in medium track with the most spaces.
 std::vector<Position> freshRaces(int count)
 {
@@ -177,5 +203,6 @@ int main(int argc, char** argv)
     std::printf("plain rules: %.1f ns an action, %.0f times slower\n", plain.nanoseconds(),
                 plain.nanoseconds() / figures.nanoseconds());
     printGreedyPlay(starts);
+    printSearch(std::span(starts).first(8));
     return 0;
 }

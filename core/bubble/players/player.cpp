@@ -9,10 +9,6 @@ namespace bubblebar {
 
 namespace {
 
-// Thinking over one action of a race of four on a medium track takes about 300 ms and 2 s.
-constexpr int kHard = 20'000;
-constexpr int kExpert = 130'000;
-
 constexpr float kCareless = 6; ///< how much worse what an easy player takes may be, in steps
 
 /// At the table a slow machine need not think for ever.
@@ -28,9 +24,9 @@ std::unique_ptr<Player> makePlayer(PlayerKind kind, std::uint64_t seed, std::chr
     case PlayerKind::Easy:
         return std::make_unique<GreedyPlayer>(seed, kCareless);
     case PlayerKind::Hard:
-        return std::make_unique<SearchPlayer>(seed, SearchBudget {kHard, longest});
+        return std::make_unique<SearchPlayer>(seed, SearchBudget {kHardIterations, longest});
     case PlayerKind::Expert:
-        return std::make_unique<SearchPlayer>(seed, SearchBudget {kExpert, longest});
+        return std::make_unique<SearchPlayer>(seed, SearchBudget {kExpertIterations, longest});
     case PlayerKind::Person:
     case PlayerKind::Medium:
         break;

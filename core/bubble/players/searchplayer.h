@@ -15,6 +15,10 @@ struct SearchBudget
     std::chrono::milliseconds longest {}; ///< stops by the clock as well; 0: never, so that chance alone decides
 };
 
+// Thinking over one action of a race of four on a medium track takes about 300 ms and 2 s.
+inline constexpr int kHardIterations = 15'000;
+inline constexpr int kExpertIterations = 100'000;
+
 /// Plays many races on from what it sees, the hidden cards dealt anew each time, and takes what wins most.
 /// Each action is thought over afresh. Plays one race.
 class SearchPlayer final : public Player
