@@ -32,7 +32,8 @@ public:
             QCoreApplication::translate("CommandLine", "Board games from the Bubble Bar."));
         m_parser.addPositionalArgument(
             QStringLiteral("files"),
-            QCoreApplication::translate("CommandLine", "Saved races (.bbgame) and tracks (.bbtrack) to open."),
+            QCoreApplication::translate("CommandLine",
+                                        "Saved games (.bbgame, .bbbeetle) and tracks (.bbtrack) to open."),
             QCoreApplication::translate("CommandLine", "[files…]"));
         m_parser.addOptions({m_designer, m_help, m_version});
     }

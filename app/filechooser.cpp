@@ -20,7 +20,7 @@ QString titleOf(FileChooser::What what)
 {
     switch (what) {
     case FileChooser::What::RaceOrTrack:
-        return words(QT_TRANSLATE_NOOP("FileChooser", "Open a race or a track"));
+        return words(QT_TRANSLATE_NOOP("FileChooser", "Open a saved game or a track"));
     case FileChooser::What::Track:
         return words(QT_TRANSLATE_NOOP("FileChooser", "Choose a track to race on"));
     case FileChooser::What::Deck:
@@ -34,9 +34,9 @@ QString filterOf(FileChooser::What what)
     const QString all = words(QT_TRANSLATE_NOOP("FileChooser", "All files (*)"));
     if (what == FileChooser::What::Deck)
         return words(QT_TRANSLATE_NOOP("FileChooser", "Decks (*.bbdeck)")) + QStringLiteral(";;") + all;
-    return words(QT_TRANSLATE_NOOP("FileChooser", "Races and tracks (*.bbgame *.bbtrack)")) + QStringLiteral(";;") +
-           words(QT_TRANSLATE_NOOP("FileChooser", "Pictures that carry a track (*.png *.svg)")) + QStringLiteral(";;") +
-           all;
+    return words(QT_TRANSLATE_NOOP("FileChooser", "Saved games and tracks (*.bbgame *.bbbeetle *.bbtrack)")) +
+           QStringLiteral(";;") + words(QT_TRANSLATE_NOOP("FileChooser", "Pictures that carry a track (*.png *.svg)")) +
+           QStringLiteral(";;") + all;
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "app/files.h"
 
+#include "core/beetle/recordfile.h"
 #include "core/bubble/deckfile.h"
 #include "core/bubble/recordfile.h"
 #include "core/support/atomicfile.h"
@@ -23,12 +24,25 @@ bool isTrackFile(const QString& path)
     return endsWith(QLatin1String(".bbtrack")) || endsWith(QLatin1String(".png")) || endsWith(QLatin1String(".svg"));
 }
 
+bool isBeetleFile(const QString& path)
+{
+    return path.endsWith(QLatin1String(".bbbeetle"), Qt::CaseInsensitive);
+}
+
 Result<GameRecord> openRecord(const QString& path)
 {
     const Result<QByteArray> bytes = readFile(path);
     if (!bytes)
         return failure(bytes.error());
     return parseRecord(*bytes).map_error([](const RecordError& error) { return error.error; });
+}
+
+Result<beetle::Record> openBeetleRecord(const QString& path)
+{
+    const Result<QByteArray> bytes = readFile(path);
+    if (!bytes)
+        return failure(bytes.error());
+    return beetle::parseRecord(*bytes).map_error([](const beetle::RecordError& error) { return error.error; });
 }
 
 Result<TrackPtr> openTrack(const QString& path)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/beetle/record.h"
 #include "core/bubble/record.h"
 #include "core/support/error.h"
 #include "core/track/track.h"
@@ -15,8 +16,11 @@ namespace bubblebar {
 [[nodiscard]] bool isRaceFile(const QString& path);
 /// Also pictures, which may carry a track.
 [[nodiscard]] bool isTrackFile(const QString& path);
+/// A saved game of Beetle.
+[[nodiscard]] bool isBeetleFile(const QString& path);
 
 [[nodiscard]] Result<GameRecord> openRecord(const QString& path);
+[[nodiscard]] Result<beetle::Record> openBeetleRecord(const QString& path);
 
 /// The track of a track file or of a picture that carries one, or that of a saved race; also built-in ones by their
 /// builtInTrackPath().

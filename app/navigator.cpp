@@ -1,5 +1,8 @@
 #include "app/navigator.h"
 
+#include "app/beetle/autosave.h"
+#include "app/beetle/beetlewindow.h"
+#include "app/beetle/newgame/newbeetledialog.h"
 #include "app/bubble/newrace/newracedialog.h"
 #include "app/bubble/tablewindow.h"
 #include "app/files.h"
@@ -84,9 +87,18 @@ void Navigator::designFiles(const QStringList& paths)
         designTrack();
 }
 
+void Navigator::newBeetleGame()
+{
+    beetle::NewBeetleDialog dialog(m_settings, QApplication::activeWindow());
+    if (dialog.exec() == QDialog::Accepted)
+        openBeetleTable(dialog.record(), {});
+}
+
 void Navigator::openFile(const QString& path)
 {
     const QString file = QFileInfo(path).absoluteFilePath();
+    if (isBeetleFile(file))
+        return openBeetleFile(file);
     if (isRaceFile(file)) {
         Result<GameRecord> record = openRecord(file);
         if (!record)
@@ -101,6 +113,18 @@ void Navigator::openFile(const QString& path)
     newRace(file);
 }
 
+void Navigator::openBeetleFile(const QString& file)
+{
+    Result<beetle::Record> record = openBeetleRecord(file);
+    if (!record)
+        return tellCannotOpen(file, record.error(), QApplication::activeWindow());
+    // What the program kept by itself is no file of the user's.
+    const bool isOwn = !beetle::isAutosaved(file);
+    if (isOwn)
+        addRecentFile(m_settings, file);
+    openBeetleTable(*std::move(record), isOwn ? file : QString());
+}
+
 void Navigator::chooseFile()
 {
     const QString path = m_files->choose(FileChooser::What::RaceOrTrack, QApplication::activeWindow());
@@ -110,15 +134,40 @@ void Navigator::chooseFile()
 
 void Navigator::openTable(GameRecord record, const QString& path)
 {
-    if (m_table && !m_table->close())
+    if (!clearTable())
         return;
-    m_table = new TableWindow(std::move(record), path, m_settings);
-    m_table->setAttribute(Qt::WA_DeleteOnClose);
-    connect(m_table, &TableWindow::newRaceRequested, this, [this] { newRace(); });
-    connect(m_table, &TableWindow::openRequested, this, &Navigator::chooseFile);
-    connect(m_table, &TableWindow::designRequested, this, &Navigator::designTrack);
-    connect(m_table, &QObject::destroyed, this, &Navigator::tableClosed);
-    m_table->show();
+    auto* table = new TableWindow(std::move(record), path, m_settings);
+    connect(table, &TableWindow::newRaceRequested, this, [this] { newRace(); });
+    connect(table, &TableWindow::openRequested, this, &Navigator::chooseFile);
+    connect(table, &TableWindow::designRequested, this, &Navigator::designTrack);
+    layTable(table);
+}
+
+void Navigator::openBeetleTable(beetle::Record record, const QString& path)
+{
+    using beetle::BeetleWindow;
+    if (!clearTable())
+        return;
+    auto* table = new BeetleWindow(std::move(record), path, m_settings);
+    connect(table, &BeetleWindow::newGameRequested, this, &Navigator::newBeetleGame);
+    connect(table, &BeetleWindow::openRequested, this, &Navigator::chooseFile);
+    connect(table, &BeetleWindow::rematchRequested, this,
+            [this](const beetle::Record& rematch) { openBeetleTable(rematch, {}); });
+    layTable(table);
+}
+
+/// False where the players of the game that is on want to go on.
+bool Navigator::clearTable()
+{
+    return !m_table || m_table->close();
+}
+
+void Navigator::layTable(QWidget* table)
+{
+    m_table = table;
+    table->setAttribute(Qt::WA_DeleteOnClose);
+    connect(table, &QObject::destroyed, this, &Navigator::tableClosed);
+    table->show();
     if (m_lobby)
         m_lobby->hide();
 }

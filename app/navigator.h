@@ -3,6 +3,7 @@
 #include "app/designerpreferences.h"
 #include "app/filechooser.h"
 #include "app/tracks/thumbnails.h"
+#include "core/beetle/record.h"
 #include "core/bubble/record.h"
 #include "designer/window/designerwindows.h"
 
@@ -17,7 +18,6 @@ namespace bubblebar {
 class LobbyWindow;
 class NewRaceDialog;
 class Settings;
-class TableWindow;
 
 /// Goes from window to window: what the menus, cards and dropped files ask for. The lobby steps aside while a race is
 /// on or tracks are designed, and comes back when the last of these windows is closed.
@@ -46,7 +46,9 @@ public:
     void designFile(const QString& path);
     /// All of them; the designer opens with an empty track where there is none that can be read.
     void designFiles(const QStringList& paths);
-    /// A saved race goes on, a track asks for players; anything else is refused in words.
+    /// Asks for the players of a game of Beetle and starts it.
+    void newBeetleGame();
+    /// A saved race or game goes on, a track asks for players; anything else is refused in words.
     void openFile(const QString& path);
     /// Asks for a file and opens it.
     void chooseFile();
@@ -55,9 +57,14 @@ public:
     /// Lays the table for a race; `path` is its file, empty for a fresh one. A race that is on is closed first, or goes
     /// on if its players want that.
     void openTable(GameRecord record, const QString& path);
+    /// The same for a game of Beetle.
+    void openBeetleTable(beetle::Record record, const QString& path);
 
 private:
     void race(const std::function<void(NewRaceDialog&)>& choose);
+    [[nodiscard]] bool clearTable();
+    void layTable(QWidget* table);
+    void openBeetleFile(const QString& file);
     void tableClosed(const QObject* table);
     void comeBackToLobby();
 
@@ -67,7 +74,7 @@ private:
     std::unique_ptr<FileChooser> m_files;
     Thumbnails m_thumbnails;
     std::unique_ptr<LobbyWindow> m_lobby;
-    QPointer<TableWindow> m_table;
+    QPointer<QWidget> m_table; ///< the window of the game that is on
     bool m_quitting = false;
 };
 

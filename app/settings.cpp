@@ -117,6 +117,13 @@ const Settings::Row& Settings::row(Setting setting, Type type)
         Row {Setting::DesignerLayout, "designer/layout", Bytes, QByteArray(), acceptAll},
         Row {Setting::DesignerGrid, "designer/grid", Flag, true, acceptAll},
         Row {Setting::DesignerName, "designer/name", Text, QString(), acceptName},
+        Row {Setting::BeetleGeometry, "beetle/geometry", Bytes, QByteArray(), acceptAll},
+        Row {Setting::BeetleLayout, "beetle/layout", Bytes, QByteArray(), acceptAll},
+        Row {Setting::BeetlePlayers, "beetle/players", Lines, QStringList(), acceptShortLines},
+        Row {Setting::BeetleFourLegs, "beetle/fourLegs", Flag, false, acceptAll},
+        Row {Setting::BeetleWings, "beetle/wings", Flag, false, acceptAll},
+        Row {Setting::BeetlePlayOn, "beetle/playOn", Flag, false, acceptAll},
+        Row {Setting::BeetleChances, "beetle/chances", Flag, true, acceptAll},
     };
     const auto found = std::ranges::find(rows, setting, &Row::setting);
     Q_ASSERT(found != rows.end() && found->type == type);

@@ -28,6 +28,13 @@ enum class Setting : std::uint8_t {
     DesignerLayout,   ///< bytes: docks of the designer's window
     DesignerGrid,     ///< flag: hexes are drawn on the designer's table
     DesignerName,     ///< text: the author of the next new track
+    BeetleGeometry,   ///< bytes
+    BeetleLayout,     ///< bytes: docks of the window of Beetle
+    BeetlePlayers,    ///< lines, one a seat: "<colour> <kind> <name>"
+    BeetleFourLegs,   ///< flag
+    BeetleWings,      ///< flag
+    BeetlePlayOn,     ///< flag: for the places
+    BeetleChances,    ///< flag: show the chances to win
 };
 
 inline constexpr int kSettingsVersion = 1;

@@ -11,6 +11,7 @@
 #include "app/bubble/tablearea.h"
 #include "app/bubble/tableplay.h"
 #include "app/bubble/turndesk.h"
+#include "app/motion.h"
 #include "app/recentfiles.h"
 #include "app/settings.h"
 #include "core/support/errortext.h"
@@ -27,11 +28,9 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QStatusBar>
-#include <QStyle>
 #include <QToolBar>
 
 #include <algorithm>
-#include <array>
 
 namespace bubblebar {
 
@@ -40,8 +39,6 @@ namespace {
 constexpr int kDockWidth = 280;
 constexpr int kWidestDock = 340;
 constexpr int kMostPlayersHeight = 290;
-/// By Setting::TableSpeed: off, fast, normal, slow.
-constexpr std::array<double, 4> kPaces {0, 0.5, 1, 2};
 
 QListView* listView(QAbstractItemModel* model, QAbstractItemDelegate* delegate, const QString& name, QWidget* parent)
 {
@@ -55,12 +52,6 @@ QListView* listView(QAbstractItemModel* model, QAbstractItemDelegate* delegate, 
     view->setResizeMode(QListView::Adjust);
     view->setAccessibleName(name);
     return view;
-}
-
-/// The user's wish for less motion counts for more than the setting.
-bool wantsMotion(const QWidget& widget)
-{
-    return widget.style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, &widget) > 0;
 }
 
 } // namespace
@@ -245,8 +236,7 @@ void TableWindow::resetLayout()
 
 void TableWindow::followSettings()
 {
-    const int speed = wantsMotion(*this) ? m_settings.number(Setting::TableSpeed) : 0;
-    m_play->setPace(kPaces[static_cast<std::size_t>(speed)]);
+    m_play->setPace(motionPace(m_settings, *this));
     m_play->runner().setCurtainEnabled(m_settings.flag(Setting::HideHand));
 }
 

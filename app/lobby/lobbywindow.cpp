@@ -1,6 +1,8 @@
 #include "app/lobby/lobbywindow.h"
 
 #include "app/aboutdialog.h"
+#include "app/beetle/autosave.h"
+#include "app/beetle/lobbyscene.h"
 #include "app/files.h"
 #include "app/lobby/designscene.h"
 #include "app/lobby/racedelegate.h"
@@ -41,7 +43,7 @@ constexpr QSize kBadge(46, 46);
 QString openableFile(const QMimeData& data)
 {
     for (const QUrl& url : data.urls())
-        if (const QString path = url.toLocalFile(); isRaceFile(path) || isTrackFile(path))
+        if (const QString path = url.toLocalFile(); isRaceFile(path) || isBeetleFile(path) || isTrackFile(path))
             return path;
     return {};
 }
@@ -64,7 +66,7 @@ LobbyWindow::LobbyWindow(Navigator& navigator, QWidget* parent)
     : QMainWindow(parent)
     , m_navigator(navigator)
     , m_recent(new QMenu(tr("&Recent"), this))
-    , m_noRaces(secondaryLabel(tr("Races that you save wait here for you."), this))
+    , m_noRaces(secondaryLabel(tr("Games that you save wait here for you."), this))
 {
     setWindowTitle(tr("Bubble Bar"));
     setMinimumSize(kLeastSize);
@@ -90,6 +92,8 @@ void LobbyWindow::addGameMenu()
     QMenu* game = menuBar()->addMenu(tr("&Game"));
     game->addAction(inkIcon(QLatin1String("play")), tr("&New race…"), QKeySequence::New, this,
                     [this] { m_navigator.newRace(); });
+    game->addAction(inkIcon(QLatin1String("dice")), tr("New game of &Beetle…"), this,
+                    [this] { m_navigator.newBeetleGame(); });
     game->addAction(inkIcon(QLatin1String("open")), tr("&Open…"), QKeySequence::Open, this,
                     [this] { m_navigator.chooseFile(); });
     game->addAction(inkIcon(QLatin1String("new")), tr("&Design a track"), this, [this] { m_navigator.designTrack(); });
@@ -130,6 +134,8 @@ std::vector<LobbyCard> LobbyWindow::cards()
     return {
         {tr("Beetle to the Bubble"), tr("Race from the milk carton to the bar, 2 to 5 players"), tr("New race"),
          raceScene, [this] { m_navigator.newRace(); }},
+        {tr("Beetle"), tr("Roll and draw, 2 to 8 players"), tr("Play"), beetle::beetleScene,
+         [this] { m_navigator.newBeetleGame(); }},
         {tr("Track designer"), tr("Lay a track of your own, and race on it"), tr("Design a track"), designScene,
          [this] { m_navigator.designTrack(); }},
     };
@@ -170,26 +176,26 @@ QWidget* LobbyWindow::cardRow()
     // The first card is the biggest; where the window is narrow the others go below it.
     auto* first = new LobbyCardView(cards.front(), this);
     first->button()->setDefault(true);
-    auto* others = new QWidget;
-    auto* row = new QHBoxLayout(others);
-    row->setContentsMargins({});
-    row->setSpacing(16);
-    for (std::size_t i = 1; i < cards.size(); ++i)
-        row->addWidget(new LobbyCardView(cards[i], others), 1);
+    QWidget* others = new LobbyCardView(cards.back(), this);
+    for (std::size_t i = cards.size() - 2; i > 0; --i) {
+        auto* pair = new TwoColumns(new LobbyCardView(cards[i], this), others);
+        pair->setStretch(1, static_cast<int>(cards.size() - 1 - i));
+        others = pair;
+    }
     auto* columns = new TwoColumns(first, others);
-    columns->setStretch(2, row->count());
+    columns->setStretch(2, static_cast<int>(cards.size()) - 1);
     return columns;
 }
 
 QWidget* LobbyWindow::racesPart()
 {
     auto* open = new QPushButton(inkIcon(QLatin1String("open")), tr("Open…"), this);
-    open->setToolTip(tr("Open a saved race or a track. You can also drop it on this window."));
+    open->setToolTip(tr("Open a saved game or a track. You can also drop it on this window."));
     connect(open, &QPushButton::clicked, this, [this] { m_navigator.chooseFile(); });
     auto* list = new PickList(this);
     list->setModel(&m_races);
     list->setItemDelegate(new RaceDelegate(m_navigator.thumbnails(), list));
-    list->setAccessibleName(tr("Saved races"));
+    list->setAccessibleName(tr("Saved games"));
     list->setMinimumSize(kRaceList * fontMetrics().averageCharWidth());
     connect(list, &PickList::picked, this,
             [this](const QModelIndex& index) { m_navigator.openFile(m_races.race(index.row()).path); });
@@ -237,8 +243,8 @@ void LobbyWindow::showTrackMenu(const QString& path, QPoint at)
 void LobbyWindow::showEvent(QShowEvent* event)
 {
     QMainWindow::showEvent(event);
-    // Files are read once the window is on the screen.
-    if (!m_hasRead)
+    // Files are read once the window is on the screen, and anew when it comes back: a game may have left its copy.
+    if (!event->spontaneous())
         QTimer::singleShot(0, this, &LobbyWindow::readFiles);
 }
 
@@ -247,9 +253,9 @@ void LobbyWindow::readFiles()
     m_hasRead = true;
     for (const BuiltInTrack& track : builtInTracks())
         m_tracks.add(describeTrack(builtInTrackPath(track.id), track.track));
-    QStringList races;
+    QStringList races = beetle::autosavedGames();
     for (const QString& path : recentFiles(m_navigator.settings())) {
-        if (isRaceFile(path))
+        if (isRaceFile(path) || isBeetleFile(path))
             races << path;
         else if (const Result<TrackPtr> track = openTrack(path))
             m_tracks.add(describeTrack(path, *track));

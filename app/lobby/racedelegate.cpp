@@ -1,9 +1,10 @@
 #include "app/lobby/racedelegate.h"
 
-#include "app/bubble/beetleicon.h"
+#include "app/beetle/lobbyscene.h"
 #include "app/lobby/racelist.h"
 #include "app/tracks/trackpicture.h"
 #include "designer/widgets/itempainting.h"
+#include "designer/widgets/tablelook.h"
 #include "designer/widgets/texts.h"
 
 #include <QPainter>
@@ -18,10 +19,10 @@ constexpr int kMargin = 6;
 constexpr QSize kPicture(112, 76);
 
 /// The beetles of the players beside each other; returns how far they reach.
-int paintBeetles(QPainter& painter, QRect box, const std::vector<RecordPlayer>& players)
+int paintBeetles(QPainter& painter, QRect box, const std::vector<QIcon>& beetles)
 {
-    for (const RecordPlayer& player : players) {
-        beetleIcon(player.colour).paint(&painter, QRect(box.topLeft(), QSize(box.height(), box.height())));
+    for (const QIcon& beetle : beetles) {
+        beetle.paint(&painter, QRect(box.topLeft(), QSize(box.height(), box.height())));
         box.setLeft(box.left() + box.height() + 2);
     }
     return box.left() + kMargin;
@@ -49,19 +50,27 @@ void RaceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     painter->save();
     item.paintPanel();
     QRect box = option.rect.marginsRemoved({kMargin, kMargin, kMargin, kMargin});
-    paintTrackPicture(*painter, QRect(box.topLeft(), kPicture), race.track, m_thumbnails, option.palette);
+    paintPicture(*painter, QRect(box.topLeft(), kPicture), race, option.palette);
 
     box.setLeft(box.left() + kPicture.width() + 2 * kMargin);
     const QFont small = scaledFont(option.font, kSecondaryText);
     item.paintLine(box, index.data(Qt::DisplayRole).toString(), scaledFont(option.font, 1, true), false);
     const int line = QFontMetrics(small).height();
     QRect names = box.adjusted(0, 2, 0, 0);
-    names.setLeft(paintBeetles(*painter, QRect(names.topLeft(), QSize(names.width(), line)), race.players));
-    item.paintLine(names, playerNames(race.players), small, false);
+    names.setLeft(paintBeetles(*painter, QRect(names.topLeft(), QSize(names.width(), line)), race.beetles));
+    item.paintLine(names, race.players.join(QStringLiteral(", ")), small, false);
     box.setTop(names.top() + 2);
     item.paintLine(box, whenSaved(race.saved, QDateTime::currentDateTime()), small, true);
     painter->restore();
     item.paintFocus();
+}
+
+void RaceDelegate::paintPicture(QPainter& painter, const QRect& box, const SavedRace& race,
+                                const QPalette& palette) const
+{
+    if (const auto* track = std::get_if<TrackEntry>(&race.game))
+        return paintTrackPicture(painter, box, *track, m_thumbnails, palette);
+    beetle::paintGamePicture(painter, box, std::get<beetle::Record>(race.game), isDark(palette));
 }
 
 } // namespace bubblebar

@@ -5,6 +5,7 @@
 namespace bubblebar {
 
 class Thumbnails;
+struct SavedRace;
 
 /// Paints a saved race of a RaceList: its track, its name, who plays and when it was saved.
 class RaceDelegate : public QStyledItemDelegate
@@ -19,6 +20,8 @@ public:
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:
+    void paintPicture(QPainter& painter, const QRect& box, const SavedRace& race, const QPalette& palette) const;
+
     Thumbnails& m_thumbnails;
 };
 

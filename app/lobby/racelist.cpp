@@ -1,5 +1,8 @@
 #include "app/lobby/racelist.h"
 
+#include "app/beetle/autosave.h"
+#include "app/beetle/penicon.h"
+#include "app/bubble/beetleicon.h"
 #include "app/files.h"
 
 #include <QFileInfo>
@@ -7,14 +10,45 @@
 
 namespace bubblebar {
 
+namespace {
+
+std::optional<SavedRace> savedRace(const QString& path)
+{
+    const Result<GameRecord> record = openRecord(path);
+    if (!record)
+        return std::nullopt;
+    SavedRace race {path, describeTrack(path, record->track), {}, {}, QFileInfo(path).lastModified()};
+    for (const RecordPlayer& player : record->players) {
+        race.players << player.name;
+        race.beetles.push_back(beetleIcon(player.colour));
+    }
+    return race;
+}
+
+std::optional<SavedRace> beetleGame(const QString& path)
+{
+    const Result<beetle::Record> record = openBeetleRecord(path);
+    if (!record)
+        return std::nullopt;
+    SavedRace race {path, *record, {}, {}, QFileInfo(path).lastModified(), beetle::isAutosaved(path)};
+    for (const beetle::RecordPlayer& player : record->players) {
+        race.players << player.name;
+        race.beetles.push_back(beetle::penIcon(player.colour));
+    }
+    return race;
+}
+
+} // namespace
+
 void RaceList::read(const QStringList& paths)
 {
     beginResetModel();
     m_races.clear();
-    for (const QString& path : paths)
-        if (const Result<GameRecord> record = openRecord(path))
-            m_races.push_back(
-                {path, describeTrack(path, record->track), record->players, QFileInfo(path).lastModified()});
+    for (const QString& path : paths) {
+        std::optional<SavedRace> race = isBeetleFile(path) ? beetleGame(path) : savedRace(path);
+        if (race)
+            m_races.push_back(*std::move(race));
+    }
     endResetModel();
 }
 
@@ -30,24 +64,16 @@ QVariant RaceList::data(const QModelIndex& index, int role) const
     const SavedRace& race = this->race(index.row());
     switch (role) {
     case Qt::DisplayRole:
-        return QFileInfo(race.path).completeBaseName();
+        return race.isUnfinished ? tr("Unfinished game") : QFileInfo(race.path).completeBaseName();
     case Qt::ToolTipRole:
         return race.path;
     case Qt::AccessibleTextRole:
         return tr("%1, %2, saved %3")
-            .arg(QFileInfo(race.path).completeBaseName(), playerNames(race.players),
+            .arg(index.data(Qt::DisplayRole).toString(), race.players.join(QStringLiteral(", ")),
                  whenSaved(race.saved, QDateTime::currentDateTime()));
     default:
         return {};
     }
-}
-
-QString playerNames(const std::vector<RecordPlayer>& players)
-{
-    QStringList names;
-    for (const RecordPlayer& player : players)
-        names << player.name;
-    return names.join(QStringLiteral(", "));
 }
 
 QString whenSaved(const QDateTime& saved, const QDateTime& now)

@@ -1,23 +1,28 @@
 #pragma once
 
 #include "app/tracks/trackentry.h"
-#include "core/bubble/record.h"
+#include "core/beetle/record.h"
 
 #include <QAbstractListModel>
 #include <QDateTime>
+#include <QIcon>
+
+#include <variant>
 
 namespace bubblebar {
 
-/// A saved race as the lobby shows it.
+/// A saved race or game as the lobby shows it.
 struct SavedRace
 {
     QString path;
-    TrackEntry track;
-    std::vector<RecordPlayer> players;
+    std::variant<TrackEntry, beetle::Record> game; ///< what its picture shows
+    QStringList players;
+    std::vector<QIcon> beetles; ///< of the players
     QDateTime saved;
+    bool isUnfinished = false; ///< kept by the program itself when it was ended
 };
 
-/// Saved races, newest first, as an item model. Files that can't be read as a race are left out.
+/// Saved races and games, newest first, as an item model. Files that can't be read as one are left out.
 class RaceList : public QAbstractListModel
 {
     Q_OBJECT
@@ -35,9 +40,6 @@ public:
 private:
     std::vector<SavedRace> m_races;
 };
-
-/// "Mia, Jonas, Rosie".
-[[nodiscard]] QString playerNames(const std::vector<RecordPlayer>& players);
 
 /// "today 20:14", "yesterday 9:05", or the date.
 [[nodiscard]] QString whenSaved(const QDateTime& saved, const QDateTime& now);

@@ -12,6 +12,7 @@
 #include "core/bubble/recordfile.h"
 #include "core/support/atomicfile.h"
 #include "core/track/standardset.h"
+#include "tests/shots/beetleshots.h"
 #include "tests/shots/designershots.h"
 #include "tests/shots/tableshots.h"
 
@@ -106,6 +107,7 @@ std::vector<Shot> allShots()
     };
     std::ranges::move(designerShots(stage().designer), std::back_inserter(shots));
     std::ranges::move(tableShots(stage().settings), std::back_inserter(shots));
+    std::ranges::move(beetleShots(stage().settings), std::back_inserter(shots));
     return shots;
 }
 
