@@ -1,12 +1,14 @@
 #include "app/bubble/newrace/seatrow.h"
 
 #include "app/bubble/newrace/colourcombo.h"
+#include "app/bubble/newrace/kinddelegate.h"
 #include "app/bubble/newrace/playerkinds.h"
 #include "app/bubble/newrace/seathandle.h"
 #include "app/bubble/newrace/seats.h"
 #include "designer/widgets/icons.h"
 #include "designer/widgets/steadycombo.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -32,6 +34,8 @@ SeatRow::SeatRow(int seat, QWidget* parent)
         m_kind->addItem(offered.name, static_cast<int>(offered.kind));
         m_kind->setItemData(m_kind->count() - 1, offered.remark, Qt::ToolTipRole);
     }
+    m_kind->setItemDelegate(new KindDelegate(m_kind));
+    m_kind->view()->setMinimumWidth(m_kind->view()->sizeHintForColumn(0));
     m_remove->setIcon(inkIcon(QLatin1String("remove")));
     m_remove->setAutoRaise(true);
     m_remove->setFocusPolicy(Qt::StrongFocus);
