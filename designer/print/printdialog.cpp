@@ -332,12 +332,22 @@ void PrintDialog::savePdf()
 void PrintDialog::savePicture()
 {
     const QString path = m_dialogs.choosePicture(proposedPath(QStringLiteral("png")), this);
-    if (path.isEmpty())
+    if (path.isEmpty() || !mayWritePictures(path))
         return;
     JobProgress progress(tr("Saving…"), this);
     const bool svg = path.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive);
     saved(svg ? exportSvg(*m_pages, path, std::ref(progress))
               : exportPng(*m_pages, path, m_dpi->value(), std::ref(progress)));
+}
+
+/// The file dialog asked about the file chosen, but several pages go to files of their own.
+bool PrintDialog::mayWritePictures(const QString& path)
+{
+    if (m_pages->count() < 2)
+        return true;
+    QStringList existing = exportPaths(path, m_pages->count());
+    existing.removeIf([](const QString& file) { return !QFileInfo::exists(file); });
+    return existing.isEmpty() || m_dialogs.askToReplace(existing, this);
 }
 
 void PrintDialog::saved(const ExportResult& result)

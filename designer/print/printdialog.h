@@ -45,6 +45,7 @@ private:
     void print();
     void savePdf();
     void savePicture();
+    [[nodiscard]] bool mayWritePictures(const QString& path);
     void keepOptions();
     void tell(const ExportProblem& problem);
     [[nodiscard]] QString proposedPath(const QString& suffix) const;

@@ -98,6 +98,22 @@ DesignerDialogs::SaveAnswer DesignerDialogs::askToSave(const QString& name, QWid
     return question.clickedButton() == drop ? SaveAnswer::DontSave : SaveAnswer::Stay;
 }
 
+bool DesignerDialogs::askToReplace(const QStringList& existing, QWidget* parent)
+{
+    QMessageBox question(QMessageBox::Question, words(QT_TRANSLATE_NOOP("DesignerDialogs", "Replace the files?")), {},
+                         QMessageBox::Cancel, parent);
+    question.setTextFormat(Qt::PlainText);
+    question.setText(QCoreApplication::translate("DesignerDialogs",
+                                                 "%n file(s) of these names are there already. Replace them?", nullptr,
+                                                 static_cast<int>(existing.size())));
+    question.setInformativeText(QFileInfo(existing.constFirst()).fileName() +
+                                (existing.size() > 1 ? QStringLiteral(" …") : QString()));
+    const QPushButton* replace =
+        question.addButton(words(QT_TRANSLATE_NOOP("DesignerDialogs", "Replace")), QMessageBox::DestructiveRole);
+    question.exec();
+    return question.clickedButton() == replace;
+}
+
 void DesignerDialogs::tell(const QString& title, const QString& sentence, const QString& reason, QWidget* parent)
 {
     QMessageBox box(QMessageBox::Warning, title, {}, QMessageBox::Ok, parent);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QString>
+#include <QStringList>
 
 class QWidget;
 
@@ -24,6 +24,8 @@ public:
 
     /// `name`: of the track with unsaved changes.
     [[nodiscard]] virtual SaveAnswer askToSave(const QString& name, QWidget* parent);
+    /// Several files are written under names made from the one chosen; `existing` of them are there already.
+    [[nodiscard]] virtual bool askToReplace(const QStringList& existing, QWidget* parent);
     /// Tells what went wrong: a sentence, and the reason in another.
     virtual void tell(const QString& title, const QString& sentence, const QString& reason, QWidget* parent);
 };

@@ -108,6 +108,7 @@ private Q_SLOTS:
     void theDialogOffersAFolderThatExists();
     void mnemonicsAreUnique();
     void savedPicturesSayHowMany();
+    void pagesThatAreThereAreReplacedOnlyOnDemand();
     void aPictureTooLargeIsToldAbout();
     void nothingIsKeptWhereSavingFails();
     void closingChangesNothing();
@@ -288,6 +289,24 @@ void PrintDialogTest::savedPicturesSayHowMany()
     user.press(QStringLiteral("Save as picture"));
     for (const QString& path : exportPaths(user.dialogs.path, user.dialog.pages().count()))
         QVERIFY2(QFile::exists(path), qPrintable(path));
+}
+
+void PrintDialogTest::pagesThatAreThereAreReplacedOnlyOnDemand()
+{
+    User user;
+    user.choose(PageKind::Poster);
+    user.dialogs.path = user.folder.filePath(QStringLiteral("eight.svg"));
+    const QString second = exportPaths(user.dialogs.path, user.dialog.pages().count()).at(1);
+    QFile file(second);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("precious") > 0);
+    file.close();
+    user.press(QStringLiteral("Save as picture"));
+    QCOMPARE(user.dialogs.existing, QStringList {second});
+    QCOMPARE(QFileInfo(second).size(), qint64(8));
+    QVERIFY(!QFile::exists(exportPaths(user.dialogs.path, 2).at(0)));
+    user.dialogs.mayReplace = true;
+    user.press(QStringLiteral("Save as picture"));
+    QVERIFY(QFileInfo(second).size() > 8);
 }
 
 void PrintDialogTest::aPictureTooLargeIsToldAbout()

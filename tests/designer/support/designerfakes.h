@@ -54,6 +54,11 @@ public:
         ++asked;
         return answer;
     }
+    [[nodiscard]] bool askToReplace(const QStringList& files, QWidget* /*parent*/) override
+    {
+        existing = files;
+        return mayReplace;
+    }
     void tell(const QString& title, const QString& sentence, const QString& reason, QWidget* /*parent*/) override
     {
         told << title + u'\n' + sentence + u'\n' + reason;
@@ -62,6 +67,8 @@ public:
     QString path;
     SaveAnswer answer = SaveAnswer::Stay;
     QString proposed;
+    QStringList existing;
+    bool mayReplace = false;
     int asked = 0;
     QStringList told;
 };
