@@ -10,7 +10,7 @@ namespace bubblebar {
 namespace {
 
 constexpr int kRounds = 3;            ///< that are played on before the position is judged
-constexpr int kIterationsAClock = 32; ///< between two looks at the clock
+constexpr int kIterationsACheck = 32; ///< of the clock, and whether more can change the choice
 
 } // namespace
 
@@ -23,12 +23,16 @@ std::optional<Action> SearchPlayer::choose(const View& view, std::stop_token sto
     if (stop.stop_requested() || choices.empty())
         return std::nullopt;
     Action chosen = choices.front().action;
+    m_favourites.clear();
     if (choices.size() > 1) {
-        m_tree.begin(choices, m_known);
-        search(view, stop);
+        // Lives no longer than the thought: the trees of many players would fill the memory.
+        SearchTree tree;
+        tree.begin(choices, m_known);
+        search(view, tree, stop);
         if (stop.stop_requested())
             return std::nullopt;
-        chosen = m_tree.favourites().front().action;
+        m_favourites = tree.favourites();
+        chosen = m_favourites.front().action;
     }
     m_bonuses.decided(view.race);
     return chosen;
@@ -59,21 +63,25 @@ std::span<const TurnSearch::Option> SearchPlayer::options(const View& view, cons
     return m_turnSearch.look(view, m_bonuses.left(), stop);
 }
 
-void SearchPlayer::search(const View& view, const std::stop_token& stop)
+void SearchPlayer::search(const View& view, SearchTree& tree, const std::stop_token& stop)
 {
     m_known.clear();
     const auto begin = std::chrono::steady_clock::now();
     for (int i = 0; i < m_budget.iterations && !stop.stop_requested(); ++i) {
-        if (m_budget.longest.count() > 0 && i % kIterationsAClock == 0 &&
-            std::chrono::steady_clock::now() - begin > m_budget.longest)
+        if (i % kIterationsACheck == 0 && (isTimeUp(begin) || tree.lead() > m_budget.iterations - i))
             break;
         m_known.trim();
         dealUnseen(view, m_random, m_played.position);
         m_played.distances = &m_known.of(*view.race.board, view.race.links);
         m_played.bonuses = m_bonuses.used();
         m_played.turns = 0;
-        m_tree.explore(m_played, kRounds * view.race.players, m_random);
+        tree.explore(m_played, kRounds * view.race.players, m_random);
     }
+}
+
+bool SearchPlayer::isTimeUp(std::chrono::steady_clock::time_point begin) const
+{
+    return m_budget.longest.count() > 0 && std::chrono::steady_clock::now() - begin > m_budget.longest;
 }
 
 } // namespace bubblebar

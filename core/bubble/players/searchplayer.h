@@ -11,7 +11,7 @@ namespace bubblebar {
 /// How much a SearchPlayer thinks over one action.
 struct SearchBudget
 {
-    int iterations = 0;
+    int iterations = 0;                   ///< at most; fewer where the rest could not change the choice
     std::chrono::milliseconds longest {}; ///< stops by the clock as well; 0: never, so that chance alone decides
 };
 
@@ -34,18 +34,19 @@ public:
     void watch(const View& view, const Action& action) override;
 
     /// What choose() weighed up last, best first; empty where there was no choice.
-    [[nodiscard]] std::vector<SearchTree::Favourite> favourites() const { return m_tree.favourites(); }
+    [[nodiscard]] const std::vector<SearchTree::Favourite>& favourites() const { return m_favourites; }
 
 private:
     [[nodiscard]] std::span<const TurnSearch::Option> options(const View& view, const std::stop_token& stop);
-    void search(const View& view, const std::stop_token& stop);
+    void search(const View& view, SearchTree& tree, const std::stop_token& stop);
+    [[nodiscard]] bool isTimeUp(std::chrono::steady_clock::time_point begin) const;
 
     FastRandom m_random;
     SearchBudget m_budget;
     TurnSearch m_turnSearch;
     MoveFinder m_finder;
     DistanceCache m_known;
-    SearchTree m_tree;
+    std::vector<SearchTree::Favourite> m_favourites;
     PlayedPosition m_played;
     std::vector<TurnSearch::Option> m_discards;
     BonusCount m_bonuses;

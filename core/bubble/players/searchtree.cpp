@@ -187,4 +187,16 @@ std::vector<SearchTree::Favourite> SearchTree::favourites() const
     return favourites;
 }
 
+int SearchTree::lead() const
+{
+    int most = 0;
+    int second = 0;
+    const Batch& root = m_batches.front();
+    for (int number = root.begin; number < root.end; ++number) {
+        second = std::max(second, std::min(most, m_edges[static_cast<std::size_t>(number)].visits));
+        most = std::max(most, m_edges[static_cast<std::size_t>(number)].visits);
+    }
+    return most - second;
+}
+
 } // namespace bubblebar

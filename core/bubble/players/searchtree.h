@@ -29,6 +29,9 @@ public:
     /// The root's actions, the most visited first.
     [[nodiscard]] std::vector<Favourite> favourites() const;
 
+    /// How many visits the most visited action of the root is ahead of the second.
+    [[nodiscard]] int lead() const;
+
 private:
     struct Edge
     {

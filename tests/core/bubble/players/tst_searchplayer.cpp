@@ -131,7 +131,7 @@ void SearchPlayerTest::choosesWell()
 
 void SearchPlayerTest::neverDoesWhatIsIllegal()
 {
-    for (std::uint64_t seed = 0; seed < 50; ++seed) {
+    for (std::uint64_t seed = 0; seed < 35; ++seed) {
         FastRandom random(seed);
         Position position = newRace(randomSetup(random));
         SearchPlayer player(seed, {5});
@@ -165,15 +165,21 @@ void SearchPlayerTest::sameSeedPlaysTheSame()
     }
 }
 
-/// Never by the clock.
+/// Never by the clock; and no longer than until the rest can't change the choice.
 void SearchPlayerTest::thinksAsMuchAsAsked()
 {
     const Position position = scenario(std::string(kLine) + "orange any:1 own:blue own:3\nblue own:3\n");
-    for (const int iterations : {1, 17, 300}) {
+    for (const int iterations : {1, 17, 400}) {
         SearchPlayer player(1, {iterations});
         QVERIFY(player.choose(viewOf(position, 0), {}));
-        QCOMPARE(visits(player), iterations);
+        QVERIFY(visits(player) <= iterations && visits(player) >= iterations / 2);
     }
+    const Position clear =
+        scenario(std::string(kLine) + "orange any:1 own:3\nblue any:1\n"
+                                      "on finish orange1 orange2 blue1 blue2\non A.2 orange3 blue3\n");
+    SearchPlayer player(1, {2000});
+    QVERIFY(player.choose(viewOf(clear, 0), {}));
+    QVERIFY2(visits(player) < 1900, qPrintable(QString::number(visits(player))));
 }
 
 void SearchPlayerTest::thinksNothingOverWithoutAChoice()
