@@ -22,6 +22,8 @@ constexpr int kDim = 190; ///< of words of less weight
 constexpr double kPenFactor = 1.5;
 /// Words go beside the paper where the place is at least so much wider than high.
 constexpr double kWide = 1.12;
+/// Lines of text that a place must be high to have them all below the paper.
+constexpr int kRoomyLines = 17;
 
 QLabel* infoLabel(double factor, bool bold, QWidget* parent)
 {
@@ -51,6 +53,7 @@ SheetView::SheetView(const BeetleSession& session, int seat, QWidget* parent)
 {
     m_layout->setContentsMargins(8, 8, 12, 8);
     m_layout->setSpacing(10);
+    m_paper->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
     m_layout->addWidget(m_paper, 3);
     m_layout->addLayout(infoLayout(), 2);
     m_name->setText(session.player(seat).name);
@@ -163,6 +166,7 @@ void SheetView::describe()
         words << tr("rolls next");
     words.removeAll({});
     setAccessibleName(m_name->text());
+    setToolTip(m_needed->text());
     setAccessibleDescription(words.join(QStringLiteral(", ")));
 }
 
@@ -195,6 +199,8 @@ void SheetView::resizeEvent(QResizeEvent* event)
     const bool beside = width() > height() * kWide;
     m_layout->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_layout->setStretch(1, beside ? 2 : 0);
+    // What can be missed goes first where large text leaves little room.
+    m_kind->setVisible(beside || height() > kRoomyLines * fontMetrics().height());
 }
 
 void SheetView::changeEvent(QEvent* event)

@@ -21,6 +21,7 @@ constexpr double kCrayonGap = 5.6;
 constexpr double kCrayonFrom = 0.45;
 /// So much of a line's second, lighter pass is seen.
 constexpr int kSecondPass = 70;
+constexpr QColor kPaperWhite = palette::rgb(0xfffdf4);
 
 enum class Fill : std::uint8_t { None, Light, Base, Wing };
 
@@ -137,6 +138,9 @@ void drawLines(QPainter& painter, const Lines& lines, const PenTones& tones, boo
     const double crayon = (growth - kCrayonFrom) / (1 - kCrayonFrom);
     if (isFilled) {
         painter.save();
+        // What lies behind doesn't shine through the body and the head.
+        if (lines.fill != Fill::Wing && ink >= 1)
+            painter.fillPath(outline, kPaperWhite);
         if (lines.fill == Fill::Wing)
             painter.setOpacity(painter.opacity() * 0.6);
         fillWithCrayon(painter, outline, crayonOf(lines.fill, tones), crayon);

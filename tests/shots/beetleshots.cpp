@@ -119,7 +119,7 @@ std::vector<Shot> beetleShots(Settings& settings)
              [](Settings& s) -> std::unique_ptr<QWidget> { return table(firstThrowsAgain(), s); }),
         shot("beetle-two",
              [](Settings& s) -> std::unique_ptr<QWidget> {
-                 return table(afterTurns(gameOf(2, {true, true}), 60), s);
+                 return table(afterTurns(gameOf(2, {true, true}), 44), s);
              }),
         shot("beetle-three",
              [](Settings& s) -> std::unique_ptr<QWidget> { return table(afterTurns(gameOf(3), 45), s); }),
