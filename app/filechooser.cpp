@@ -34,7 +34,7 @@ QString filterOf(FileChooser::What what)
     const QString all = words(QT_TRANSLATE_NOOP("FileChooser", "All files (*)"));
     if (what == FileChooser::What::Deck)
         return words(QT_TRANSLATE_NOOP("FileChooser", "Decks (*.bbdeck)")) + QStringLiteral(";;") + all;
-    return words(QT_TRANSLATE_NOOP("FileChooser", "Saved games and tracks (*.bbgame *.bbbeetle *.bbtrack)")) +
+    return words(QT_TRANSLATE_NOOP("FileChooser", "Saved games and tracks (*.bbgame *.bbbeetle *.bbbeep *.bbtrack)")) +
            QStringLiteral(";;") + words(QT_TRANSLATE_NOOP("FileChooser", "Pictures that carry a track (*.png *.svg)")) +
            QStringLiteral(";;") + all;
 }

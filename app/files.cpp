@@ -29,6 +29,11 @@ bool isBeetleFile(const QString& path)
     return path.endsWith(QLatin1String(".bbbeetle"), Qt::CaseInsensitive);
 }
 
+bool isBeepFile(const QString& path)
+{
+    return path.endsWith(QLatin1String(".bbbeep"), Qt::CaseInsensitive);
+}
+
 Result<GameRecord> openRecord(const QString& path)
 {
     const Result<QByteArray> bytes = readFile(path);
@@ -43,6 +48,14 @@ Result<beetle::Record> openBeetleRecord(const QString& path)
     if (!bytes)
         return failure(bytes.error());
     return beetle::parseRecord(*bytes).map_error([](const beetle::RecordError& error) { return error.error; });
+}
+
+Result<beep::Record> openBeepRecord(const QString& path)
+{
+    const Result<QByteArray> bytes = readFile(path);
+    if (!bytes)
+        return failure(bytes.error());
+    return beep::parseRecord(*bytes).map_error([](const beep::RecordError& error) { return error.error; });
 }
 
 Result<TrackPtr> openTrack(const QString& path)

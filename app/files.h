@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/beep/record.h"
 #include "core/beetle/record.h"
 #include "core/bubble/record.h"
 #include "core/support/error.h"
@@ -18,9 +19,12 @@ namespace bubblebar {
 [[nodiscard]] bool isTrackFile(const QString& path);
 /// A saved game of Beetle.
 [[nodiscard]] bool isBeetleFile(const QString& path);
+/// The record of a game of Beep! Beep!
+[[nodiscard]] bool isBeepFile(const QString& path);
 
 [[nodiscard]] Result<GameRecord> openRecord(const QString& path);
 [[nodiscard]] Result<beetle::Record> openBeetleRecord(const QString& path);
+[[nodiscard]] Result<beep::Record> openBeepRecord(const QString& path);
 
 /// The track of a track file or of a picture that carries one, or that of a saved race; also built-in ones by their
 /// builtInTrackPath().

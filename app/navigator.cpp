@@ -1,5 +1,7 @@
 #include "app/navigator.h"
 
+#include "app/beep/beepwindow.h"
+#include "app/beep/newgame/newbeepdialog.h"
 #include "app/beetle/autosave.h"
 #include "app/beetle/beetlewindow.h"
 #include "app/beetle/newgame/newbeetledialog.h"
@@ -94,11 +96,20 @@ void Navigator::newBeetleGame()
         openBeetleTable(dialog.record(), {});
 }
 
+void Navigator::newBeepGame()
+{
+    beep::NewBeepDialog dialog(m_settings, QApplication::activeWindow());
+    if (dialog.exec() == QDialog::Accepted && clearTable())
+        showBeepWindow(new beep::BeepWindow(dialog.plan(), m_settings));
+}
+
 void Navigator::openFile(const QString& path)
 {
     const QString file = QFileInfo(path).absoluteFilePath();
     if (isBeetleFile(file))
         return openBeetleFile(file);
+    if (isBeepFile(file))
+        return openBeepFile(file);
     if (isRaceFile(file)) {
         Result<GameRecord> record = openRecord(file);
         if (!record)
@@ -123,6 +134,24 @@ void Navigator::openBeetleFile(const QString& file)
     if (isOwn)
         addRecentFile(m_settings, file);
     openBeetleTable(*std::move(record), isOwn ? file : QString());
+}
+
+void Navigator::openBeepFile(const QString& file)
+{
+    const Result<beep::Record> record = openBeepRecord(file);
+    if (!record)
+        return tellCannotOpen(file, record.error(), QApplication::activeWindow());
+    if (!clearTable())
+        return;
+    addRecentFile(m_settings, file);
+    showBeepWindow(new beep::BeepWindow(*record, file, m_settings));
+}
+
+void Navigator::showBeepWindow(beep::BeepWindow* window)
+{
+    connect(window, &beep::BeepWindow::newGameRequested, this, &Navigator::newBeepGame);
+    connect(window, &beep::BeepWindow::openRequested, this, &Navigator::chooseFile);
+    layTable(window);
 }
 
 void Navigator::chooseFile()

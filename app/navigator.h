@@ -19,6 +19,10 @@ class LobbyWindow;
 class NewRaceDialog;
 class Settings;
 
+namespace beep {
+class BeepWindow;
+}
+
 /// Goes from window to window: what the menus, cards and dropped files ask for. The lobby steps aside while a race is
 /// on or tracks are designed, and comes back when the last of these windows is closed.
 class Navigator : public QObject
@@ -48,7 +52,10 @@ public:
     void designFiles(const QStringList& paths);
     /// Asks for the players of a game of Beetle and starts it.
     void newBeetleGame();
-    /// A saved race or game goes on, a track asks for players; anything else is refused in words.
+    /// Asks for the players of a game of Beep! Beep! and starts it.
+    void newBeepGame();
+    /// A saved race or game goes on, of a game of Beep! Beep! the count is shown, a track asks for players; anything
+    /// else is refused in words.
     void openFile(const QString& path);
     /// Asks for a file and opens it.
     void chooseFile();
@@ -65,6 +72,8 @@ private:
     [[nodiscard]] bool clearTable();
     void layTable(QWidget* table);
     void openBeetleFile(const QString& file);
+    void openBeepFile(const QString& file);
+    void showBeepWindow(beep::BeepWindow* window);
     void tableClosed(const QObject* table);
     void comeBackToLobby();
 

@@ -124,6 +124,11 @@ const Settings::Row& Settings::row(Setting setting, Type type)
         Row {Setting::BeetleWings, "beetle/wings", Flag, false, acceptAll},
         Row {Setting::BeetlePlayOn, "beetle/playOn", Flag, false, acceptAll},
         Row {Setting::BeetleChances, "beetle/chances", Flag, true, acceptAll},
+        Row {Setting::BeepGeometry, "beep/geometry", Bytes, QByteArray(), acceptAll},
+        Row {Setting::BeepPlayers, "beep/players", Lines, QStringList(), acceptShortLines},
+        Row {Setting::BeepRealTable, "beep/realTable", Flag, false, acceptAll},
+        Row {Setting::BeepTournament, "beep/tournament", Flag, false, acceptAll},
+        Row {Setting::BeepKeys, "beep/keys", Lines, QStringList(), acceptShortLines},
     };
     const auto found = std::ranges::find(rows, setting, &Row::setting);
     Q_ASSERT(found != rows.end() && found->type == type);

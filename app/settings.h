@@ -35,6 +35,11 @@ enum class Setting : std::uint8_t {
     BeetleWings,      ///< flag
     BeetlePlayOn,     ///< flag: for the places
     BeetleChances,    ///< flag: show the chances to win
+    BeepGeometry,     ///< bytes
+    BeepPlayers,      ///< lines, one a seat: "<kind> <name>"
+    BeepRealTable,    ///< flag: wrong cards can be put down (P13)
+    BeepTournament,   ///< flag: five games
+    BeepKeys,         ///< lines: the blocks of keys
 };
 
 inline constexpr int kSettingsVersion = 1;

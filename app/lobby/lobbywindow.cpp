@@ -1,6 +1,7 @@
 #include "app/lobby/lobbywindow.h"
 
 #include "app/aboutdialog.h"
+#include "app/beep/beepscene.h"
 #include "app/beetle/autosave.h"
 #include "app/beetle/lobbyscene.h"
 #include "app/files.h"
@@ -43,7 +44,8 @@ constexpr QSize kBadge(46, 46);
 QString openableFile(const QMimeData& data)
 {
     for (const QUrl& url : data.urls())
-        if (const QString path = url.toLocalFile(); isRaceFile(path) || isBeetleFile(path) || isTrackFile(path))
+        if (const QString path = url.toLocalFile();
+            isRaceFile(path) || isBeetleFile(path) || isBeepFile(path) || isTrackFile(path))
             return path;
     return {};
 }
@@ -94,6 +96,8 @@ void LobbyWindow::addGameMenu()
                     [this] { m_navigator.newRace(); });
     game->addAction(inkIcon(QLatin1String("dice")), tr("New game of &Beetle…"), this,
                     [this] { m_navigator.newBeetleGame(); });
+    game->addAction(inkIcon(QLatin1String("sound")), tr("New game of Bee&p! Beep!…"), this,
+                    [this] { m_navigator.newBeepGame(); });
     game->addAction(inkIcon(QLatin1String("open")), tr("&Open…"), QKeySequence::Open, this,
                     [this] { m_navigator.chooseFile(); });
     game->addAction(inkIcon(QLatin1String("new")), tr("&Design a track"), this, [this] { m_navigator.designTrack(); });
@@ -136,6 +140,8 @@ std::vector<LobbyCard> LobbyWindow::cards()
          raceScene, [this] { m_navigator.newRace(); }},
         {tr("Beetle"), tr("Roll and draw, 2 to 8 players"), tr("Play"), beetle::beetleScene,
          [this] { m_navigator.newBeetleGame(); }},
+        {tr("Beep! Beep!"), tr("All at once: match animals, 2 to 6 players"), tr("Play"), beep::beepScene,
+         [this] { m_navigator.newBeepGame(); }},
         {tr("Track designer"), tr("Lay a track of your own, and race on it"), tr("Design a track"), designScene,
          [this] { m_navigator.designTrack(); }},
     };
@@ -257,6 +263,8 @@ void LobbyWindow::readFiles()
     for (const QString& path : recentFiles(m_navigator.settings())) {
         if (isRaceFile(path) || isBeetleFile(path))
             races << path;
+        else if (isBeepFile(path))
+            continue;
         else if (const Result<TrackPtr> track = openTrack(path))
             m_tracks.add(describeTrack(path, *track));
     }

@@ -1,4 +1,5 @@
 #include "tests/shots/shots.h"
+#include "tests/shots/beepshots.h"
 
 #include "app/aboutdialog.h"
 #include "app/bubble/newrace/newracedialog.h"
@@ -106,6 +107,7 @@ std::vector<Shot> allShots()
         {QStringLiteral("about"), [] { return std::make_unique<AboutDialog>(); }},
     };
     std::ranges::move(designerShots(stage().designer), std::back_inserter(shots));
+    std::ranges::move(beepShots(stage().settings), std::back_inserter(shots));
     std::ranges::move(tableShots(stage().settings), std::back_inserter(shots));
     std::ranges::move(beetleShots(stage().settings), std::back_inserter(shots));
     return shots;

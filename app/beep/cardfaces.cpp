@@ -1,0 +1,176 @@
+#include "app/beep/cardfaces.h"
+
+#include "app/beep/roadtones.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QPainter>
+#include <QSvgRenderer>
+
+#include <memory>
+
+namespace bubblebar::beep {
+
+namespace {
+
+constexpr QRectF kFace(0, 0, 126, 176);
+constexpr QRectF kAnimalBox(11, 42, 104, 104);
+constexpr QPointF kInitialAt(103, 23);
+constexpr double kInitialRadius = 15;
+constexpr int kInitialSize = 21;
+constexpr int kBack = -1;
+
+QLatin1String latin(std::string_view word)
+{
+    return {word.data(), static_cast<qsizetype>(word.size())};
+}
+
+QByteArray coatOf(Colour colour)
+{
+    constexpr std::array<const char*, kAllColours.size()> kCoats {"#36aa72", "#c83c35", "#f9e052", "#5385dc",
+                                                                  "#fbf6ea", "#77499a", "#ec9424"};
+    return kCoats[static_cast<std::size_t>(colour)];
+}
+
+QByteArray read(const QString& name)
+{
+    QFile file(QStringLiteral(":/art/beep/%1.svg").arg(name));
+    const bool opened = file.open(QIODevice::ReadOnly);
+    Q_ASSERT(opened);
+    return opened ? file.readAll() : QByteArray();
+}
+
+/// What carries no colour of its own inherits that of the group.
+QByteArray inCoat(QByteArray svg, const QByteArray& coat)
+{
+    static const QByteArray group = "id=\"coat\" fill=\"";
+    const qsizetype at = svg.indexOf(group);
+    Q_ASSERT(at >= 0);
+    return svg.replace(at + group.size(), coat.size(), coat);
+}
+
+QSvgRenderer& art(const QString& name, const QByteArray& coat = {})
+{
+    thread_local std::unordered_map<std::string, std::unique_ptr<QSvgRenderer>> renderers;
+    std::unique_ptr<QSvgRenderer>& renderer = renderers[(name.toUtf8() + coat).toStdString()];
+    if (!renderer)
+        renderer = std::make_unique<QSvgRenderer>(coat.isEmpty() ? read(name) : inCoat(read(name), coat));
+    return *renderer;
+}
+
+void paintInitial(QPainter& painter, Colour colour)
+{
+    painter.setPen(QPen(palette::kInk, 2));
+    painter.setBrush(palette::kPaper);
+    painter.drawEllipse(kInitialAt, kInitialRadius, kInitialRadius);
+    QFont font = painter.font();
+    font.setPixelSize(kInitialSize);
+    font.setBold(true);
+    painter.setFont(font);
+    const QSizeF size(2 * kInitialRadius, 2 * kInitialRadius);
+    painter.drawText(QRectF(kInitialAt - QPointF(kInitialRadius, kInitialRadius), size), Qt::AlignCenter,
+                     colourInitial(colour));
+}
+
+void paintFaceDown(QPainter& painter)
+{
+    painter.setPen(QPen(palette::kInk, 1.5));
+    painter.setBrush(palette::kPaper);
+    painter.drawRoundedRect(kFace.adjusted(1, 1, -1, -1), 13, 13);
+    painter.setBrush(roadTones(false).road);
+    painter.drawRoundedRect(kFace.adjusted(7, 7, -7, -7), 8, 8);
+    painter.setPen(QPen(roadTones(false).line, 5, Qt::DashLine));
+    painter.drawLine(QPointF(63, 16), QPointF(63, 160));
+    art(QStringLiteral("car")).render(&painter, QRectF(23, 48, 80, 80));
+}
+
+/// One that identifies card and size.
+std::uint64_t keyOf(int number, QSize size)
+{
+    return static_cast<std::uint64_t>(number + 1) << 32U | static_cast<std::uint64_t>(size.width());
+}
+
+} // namespace
+
+QString colourInitial(Colour colour)
+{
+    struct Initials
+    {
+        Q_DECLARE_TR_FUNCTIONS(ColourInitials)
+    };
+    switch (colour) {
+    case Colour::Green:
+        return Initials::tr("G", "one or two letters for the colour green on a card; all seven differ");
+    case Colour::Red:
+        return Initials::tr("R", "red");
+    case Colour::Yellow:
+        return Initials::tr("Y", "yellow");
+    case Colour::Blue:
+        return Initials::tr("B", "blue");
+    case Colour::White:
+        return Initials::tr("W", "white");
+    case Colour::Purple:
+        return Initials::tr("P", "purple");
+    case Colour::Orange:
+        break;
+    }
+    return Initials::tr("O", "orange");
+}
+
+void paintCard(QPainter& painter, Card card)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    art(QLatin1String("ground-") + latin(colourName(card.colour))).render(&painter, kFace);
+    art(QStringLiteral("card-frame")).render(&painter, kFace);
+    art(latin(animalName(card.animal)), coatOf(card.colour)).render(&painter, kAnimalBox);
+    paintInitial(painter, card.colour);
+    painter.restore();
+}
+
+void paintRoadArt(QPainter& painter, QLatin1String name, const QRectF& box)
+{
+    art(name).render(&painter, box);
+}
+
+const QPixmap& CardFaces::picture(int number, QSize size)
+{
+    QPixmap& picture = m_pictures[keyOf(number, size)];
+    if (!picture.isNull())
+        return picture;
+    picture = QPixmap(size);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.scale(size.width() / kFace.width(), size.height() / kFace.height());
+    if (number == kBack)
+        paintFaceDown(painter);
+    else
+        paintCard(painter, {static_cast<Animal>(number / 8), static_cast<Colour>(number % 8)});
+    return picture;
+}
+
+namespace {
+
+QSize pixelsOf(const QPainter& painter, const QRectF& box)
+{
+    const double ratio = painter.device()->devicePixelRatioF();
+    return (painter.worldTransform().mapRect(box).size() * ratio).toSize().expandedTo({1, 1});
+}
+
+} // namespace
+
+void CardFaces::paint(QPainter& painter, Card card, const QRectF& box)
+{
+    const QPixmap& face =
+        picture(static_cast<int>(card.animal) * 8 + static_cast<int>(card.colour), pixelsOf(painter, box));
+    painter.drawPixmap(box, face, face.rect());
+}
+
+void CardFaces::paintBack(QPainter& painter, const QRectF& box)
+{
+    const QPixmap& back = picture(kBack, pixelsOf(painter, box));
+    painter.drawPixmap(box, back, back.rect());
+}
+
+} // namespace bubblebar::beep

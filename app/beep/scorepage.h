@@ -1,0 +1,51 @@
+#pragma once
+
+#include "app/beep/scorecount.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QBoxLayout;
+class QLabel;
+class QPushButton;
+
+namespace bubblebar::beep {
+
+class CountView;
+
+/// The count after a game: runs by itself, step by step, and can be walked through back and forth.
+class ScorePage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `next`: the words of the button for the next game; empty for none.
+    ScorePage(const Count& count, const QString& next, QWidget* parent = nullptr);
+
+    [[nodiscard]] CountView& view() { return *m_view; }
+    /// Counts by itself, from the beginning; at once as a whole where nothing moves.
+    void start(bool stepwise);
+    void stop();
+
+Q_SIGNALS:
+    void nextRequested();
+    void saveRequested();
+    void closeRequested();
+
+private:
+    [[nodiscard]] QWidget* foot(const QString& next);
+    QPushButton* addButton(QBoxLayout& row, const QString& text, const QString& name);
+    void walk(int steps);
+    void showAll();
+    void show(int shown);
+
+    CountView* m_view;
+    QLabel* m_title;
+    QLabel* m_step;
+    QPushButton* m_back = nullptr;
+    QPushButton* m_forward = nullptr;
+    QPushButton* m_all = nullptr;
+    QTimer m_timer;
+};
+
+} // namespace bubblebar::beep
