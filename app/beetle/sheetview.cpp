@@ -199,8 +199,10 @@ void SheetView::resizeEvent(QResizeEvent* event)
     const bool beside = width() > height() * kWide;
     m_layout->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_layout->setStretch(1, beside ? 2 : 0);
-    // What can be missed goes first where large text leaves little room.
-    m_kind->setVisible(beside || height() > kRoomyLines * fontMetrics().height());
+    // The drawing keeps its size where large text leaves little room; the tool tip has what is missing.
+    const bool roomy = beside || height() > kRoomyLines * fontMetrics().height();
+    for (QLabel* label : {m_kind, m_needed})
+        label->setVisible(roomy);
 }
 
 void SheetView::changeEvent(QEvent* event)
