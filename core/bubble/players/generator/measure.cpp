@@ -46,7 +46,13 @@ private:
     void countLinks();
     void followRoute();
     [[nodiscard]] std::size_t connectedTiles() const;
-    [[nodiscard]] int linkedTiles(const BoardTile& tile) const;
+    /// Tiles that can be walked to straight from the tile.
+    struct Linked
+    {
+        std::array<BoardTileId, kEdges> tiles {};
+        int count = 0;
+    };
+    [[nodiscard]] Linked linkedTiles(const BoardTile& tile) const;
 
     Board m_board;
     Links m_links;
@@ -78,32 +84,33 @@ void Measuring::countErrors()
     m_measure.errors += connectedTiles() < m_board.tiles().size() ? 1 : 0;
 }
 
-int Measuring::linkedTiles(const BoardTile& tile) const
+Measuring::Linked Measuring::linkedTiles(const BoardTile& tile) const
 {
-    std::array<BoardTileId, kEdges> found {};
-    int count = 0;
+    Linked linked;
     for (int i = 0; i < tile.spaceCount; ++i) {
         const auto space = static_cast<SpaceId>(static_cast<int>(tile.firstSpace) + i);
         for (const SpaceId next : m_links.exitSlots(m_board.space(space))) {
             if (next == SpaceId::None)
                 continue;
             const BoardTileId other = m_board.space(next).tile;
-            const auto end = found.begin() + count;
-            if (std::find(found.begin(), end, other) == end)
-                found.at(static_cast<std::size_t>(count++)) = other;
+            const auto end = linked.tiles.begin() + linked.count;
+            if (std::find(linked.tiles.begin(), end, other) == end)
+                linked.tiles.at(static_cast<std::size_t>(linked.count++)) = other;
         }
     }
-    return count;
+    return linked;
 }
 
 void Measuring::countLinks()
 {
     int ends = 0;
     for (const BoardTile& tile : m_board.tiles()) {
-        const int linked = linkedTiles(tile);
-        ends += linked;
-        if (tile.tile.isTrack() && linked < 2)
-            ++(linked == 1 ? m_measure.blindAlleys : m_measure.unlinked);
+        const Linked linked = linkedTiles(tile);
+        ends += linked.count;
+        if (!tile.tile.isTrack() || linked.count > 1)
+            continue;
+        const bool isUsed = linked.count == 1 && linked.tiles.front() != BoardTileId::Finish;
+        ++(isUsed ? m_measure.blindAlleys : m_measure.useless);
     }
     m_measure.rings = std::max(0, ends / 2 - static_cast<int>(m_board.tiles().size()) + 1);
 }
@@ -148,7 +155,7 @@ int cost(const Measure& measure, const Goal& goal)
     int cost = measure.errors * kErrorCost + measure.warnings() * kWarningCost;
     cost += std::abs(measure.distance - goal.distance) * goal.distanceWeight;
     cost += std::abs(measure.rings - goal.rings) * 6;
-    cost += measure.blindAlleys * 2 + measure.unlinked * 40;
+    cost += measure.blindAlleys * 2 + measure.useless * 40;
     if (goal.turns)
         cost += std::abs(expectedTurns(measure.routeSteps) - *goal.turns) * 10;
     return cost;

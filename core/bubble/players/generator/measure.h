@@ -30,7 +30,7 @@ struct Measure
     int distance = 0;
     int rings = 0;
     int blindAlleys = 0; ///< track tiles linked to one other tile
-    int unlinked = 0;    ///< track tiles linked to none
+    int useless = 0;     ///< track tiles linked to none, or only to finish
     int routeSteps = 0;
 
     [[nodiscard]] int warnings() const { return static_cast<int>(cutting.size()) + (isStartBesideFinish ? 1 : 0); }
