@@ -246,6 +246,15 @@ EditResult removeTiles(const Track& track, std::span<const Hex> hexes)
     });
 }
 
+TrackEdit replaceLayout(const Track& track, std::vector<PlacedTile> tiles)
+{
+    TrackEdit edit;
+    for (const PlacedTile& laid : track.tiles)
+        edit.removed.push_back({static_cast<int>(edit.removed.size()), laid});
+    edit.added = std::move(tiles);
+    return edit;
+}
+
 EditResult changeProperties(const Track& track, const TrackProperties& properties)
 {
     for (const PlacedTile& laid : track.tiles) {

@@ -115,6 +115,8 @@ struct Carry
 /// Other face up, rotation kept.
 [[nodiscard]] EditResult flipTiles(const Track& track, std::span<const Hex> hexes);
 [[nodiscard]] EditResult removeTiles(const Track& track, std::span<const Hex> hexes);
+/// Takes all tiles away and lays these: each a piece of the boxes, once, one a hex.
+[[nodiscard]] TrackEdit replaceLayout(const Track& track, std::vector<PlacedTile> tiles);
 /// Also refused where a laid tile needs more boxes (BoxesTooFew).
 [[nodiscard]] EditResult changeProperties(const Track& track, const TrackProperties& properties);
 

@@ -165,6 +165,9 @@ void DesignerActions::addTrackMenu()
     addForCanvas(menu, tr("&Previous tile"), kNoIcon, Qt::Key_P, [this] { m_desk->canvas().walkTiles(-1); });
     addForCanvas(menu, tr("Go to the bo&x"), kNoIcon, Qt::Key_B, [this] { m_desk->palette().focusPieces(); });
     menu.addSeparator();
+    add(menu, tr("G&enerate…"), "dice"_L1, Qt::CTRL | Qt::Key_G, [this] {
+        m_window.generate();
+    })->setToolTip(tr("Lay a track at random"));
     m_play = add(menu, tr("P&lay this track"), "play"_L1, Qt::Key_F5, [this] { m_window.play(); });
     m_needsSelectionOrHand.insert(m_needsSelectionOrHand.end(), {m_turnRight, m_turnLeft, m_flip});
     m_needsSelection.insert(m_needsSelection.end(), {m_turnGroup, groupLeft});

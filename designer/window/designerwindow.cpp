@@ -4,6 +4,7 @@
 #include "core/track/standardset.h"
 #include "designer/canvas/trackcanvas.h"
 #include "designer/document/openedtrack.h"
+#include "designer/generate/generatedialog.h"
 #include "designer/panels/findingspanel.h"
 #include "designer/panels/piecepalette.h"
 #include "designer/panels/trackpanel.h"
@@ -326,6 +327,12 @@ void DesignerWindow::play()
 {
     if (m_desk->document().isValid())
         Q_EMIT playRequested(m_desk->document().snapshot());
+}
+
+void DesignerWindow::generate()
+{
+    if (GenerateDialog(m_desk->document(), this).exec() == QDialog::Accepted)
+        m_desk->canvas().fit();
 }
 
 void DesignerWindow::share()

@@ -46,6 +46,8 @@ public:
     bool saveAs();
     void chooseTrack();
     void chooseTileSet();
+    /// Lays a track at random, as people like it.
+    void generate();
     void play();
     void share();
     void print();

@@ -3,6 +3,7 @@
 #include "core/track/standardset.h"
 #include "core/track/trackedit.h"
 #include "designer/canvas/trackcanvas.h"
+#include "designer/generate/generatedialog.h"
 #include "designer/preferences.h"
 #include "designer/print/printdialog.h"
 #include "designer/share/sharedialog.h"
@@ -11,6 +12,8 @@
 #include "designer/window/designerwindow.h"
 #include "designer/window/keysdialog.h"
 #include "designer/window/recoverydialog.h"
+
+#include <QSpinBox>
 
 namespace bubblebar::shots {
 
@@ -91,6 +94,15 @@ std::unique_ptr<QWidget> printing(Preferences& preferences, PageKind kind)
     return dialogFor<PrintDialog>(preferences, std::move(track));
 }
 
+std::unique_ptr<QWidget> generating()
+{
+    auto document = std::make_unique<TrackDocument>(finishedTrack());
+    auto dialog = std::make_unique<GenerateDialog>(*document);
+    document.release()->setParent(dialog.get());
+    dialog->findChildren<QSpinBox*>().back()->setValue(7); // the number that it begins with is drawn
+    return dialog;
+}
+
 std::unique_ptr<QWidget> lostTracks()
 {
     Track track = unfinishedTrack();
@@ -113,6 +125,7 @@ std::vector<Shot> designerShots(Preferences& preferences)
         {QStringLiteral("designer-hand"), [&preferences] { return pieceInHand(preferences); }},
         {QStringLiteral("designer-keys"), [] { return std::make_unique<KeysDialog>(); }},
         {QStringLiteral("designer-lost"), lostTracks},
+        {QStringLiteral("generate"), generating},
         {QStringLiteral("share"), [&preferences] { return dialogFor<ShareDialog>(preferences, finishedTrack()); }},
         {QStringLiteral("print-plan"), [&preferences] { return printing(preferences, PageKind::Plan); }},
         {QStringLiteral("print-poster"), [&preferences] { return printing(preferences, PageKind::Poster); }},

@@ -130,6 +130,8 @@ void TrackEditTest::edits_data()
     QTest::newRow("carry") << after(three, carryTiles(three, two, {.by = {-1, 1}, .turns = -1, .flips = true}))
                            << QStringLiteral("start 0,0 | A 0,1 | B -1,2 5 back");
     QTest::newRow("clear") << after(three, removeTiles(three, all)) << QString();
+    QTest::newRow("another layout") << after(three, replaceLayout(three, {piece(TileId::finish(), {1, 0})}))
+                                    << QStringLiteral("finish 1,0");
     QTest::newRow("paste where the box has the pieces")
         << after(laid(QStringLiteral("start 0,0")), pasteTiles(laid(QStringLiteral("start 0,0")), three, {1, 0}))
         << QStringLiteral("start 0,0 | A 2,-1 1 back | B 1,0");
