@@ -179,18 +179,16 @@ QWidget* LobbyWindow::header()
 QWidget* LobbyWindow::cardRow()
 {
     const std::vector<LobbyCard> cards = this->cards();
-    // The first card is the biggest; where the window is narrow the others go below it.
     auto* first = new LobbyCardView(cards.front(), this);
     first->button()->setDefault(true);
-    QWidget* others = new LobbyCardView(cards.back(), this);
-    for (std::size_t i = cards.size() - 2; i > 0; --i) {
-        auto* pair = new TwoColumns(new LobbyCardView(cards[i], this), others);
-        pair->setStretch(1, static_cast<int>(cards.size() - 1 - i));
-        others = pair;
-    }
-    auto* columns = new TwoColumns(first, others);
-    columns->setStretch(2, static_cast<int>(cards.size()) - 1);
-    return columns;
+    // Two by two, where the window is narrow one below the other.
+    const auto pair = [](QWidget* one, QWidget* other) {
+        auto* columns = new TwoColumns(one, other);
+        columns->setStretch(1, 1);
+        return columns;
+    };
+    return pair(pair(first, new LobbyCardView(cards[1], this)),
+                pair(new LobbyCardView(cards[2], this), new LobbyCardView(cards[3], this)));
 }
 
 QWidget* LobbyWindow::racesPart()
