@@ -43,14 +43,20 @@ void TablePainter::paintSeat(int seat)
         paintPile(box, pile,
                   m_look.flying.empty() ? 0
                                         : m_look.flying[static_cast<std::size_t>(seat)][static_cast<std::size_t>(own)]);
-        setFont(0.93, true);
-        m_painter.setPen(palette::kInk);
-        const QString count =
-            QCoreApplication::translate("BeepTable", "%n card(s)", "of an own pile", static_cast<int>(pile.size()));
-        m_painter.drawText(QRectF(box.left() - 10, box.bottom() + 3, box.width() + 20, textHeight(0.93)),
-                           Qt::AlignHCenter, count);
+        paintCount(box, static_cast<int>(pile.size()));
     }
     paintKeys(seat);
+}
+
+/// Large text leaves room for the number alone.
+void TablePainter::paintCount(const QRectF& pile, int cards)
+{
+    setFont(0.93, true);
+    m_painter.setPen(palette::kInk);
+    const QRectF room(pile.left() - 6, pile.bottom() + 3, pile.width() + 12, textHeight(0.93));
+    const QString words = QCoreApplication::translate("BeepTable", "%n card(s)", "of an own pile", cards);
+    const bool fits = m_painter.fontMetrics().horizontalAdvance(words) <= room.width();
+    m_painter.drawText(room, Qt::AlignHCenter, fits ? words : QLocale().toString(cards));
 }
 
 void TablePainter::paintHeader(int seat)
@@ -131,8 +137,9 @@ void TablePainter::paintKeys(int seat)
 /// Returns the width.
 double TablePainter::paintKey(QPointF at, double size, const QString& text, bool lit)
 {
-    setFont(0.93, true);
-    const double width = std::max(size, m_painter.fontMetrics().horizontalAdvance(text) + 10.0);
+    setFont(std::min(0.93, size * 0.6 / m_look.font.pixelSize()), true);
+    const double width =
+        text.size() == 1 ? size : std::max(size, m_painter.fontMetrics().horizontalAdvance(text) + 8.0);
     const QRectF cap(at, QSizeF(width, size));
     m_painter.setPen(QPen(palette::kWoodMid, 1.4));
     m_painter.setBrush(lit ? palette::kAmber : QColor(Qt::white));
@@ -174,8 +181,10 @@ void TablePainter::paintHorn()
                              ? words(QT_TRANSLATE_NOOP(
                                    "BeepTable", "three of one animal, or three of one colour\n\nor right mouse button"))
                              : words(QT_TRANSLATE_NOOP("BeepTable", "three of one animal, or three of one colour"));
-    m_painter.drawText(text.adjusted(0, textHeight(1.3) + 4, 0, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
-                       hint);
+    const QRectF room = text.adjusted(0, textHeight(1.3) + 4, 0, 0);
+    const int flags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+    if (m_painter.boundingRect(room, flags, hint).height() <= room.height())
+        m_painter.drawText(room, flags, hint);
 }
 
 void TablePainter::paintNews()

@@ -20,6 +20,26 @@ namespace {
 constexpr double kCorner = 8;
 constexpr int kShownBelow = 3; ///< cards that look out below a pile
 
+constexpr double kSignRadius = 46;
+constexpr int kSignNumber = 58;
+constexpr int kSignText = 30;
+
+/// Empty where nothing is to be said.
+QString carSign(const LiveGame& game)
+{
+    switch (game.state()) {
+    case LiveGame::State::Waiting:
+        return QCoreApplication::translate("BeepTable", "Go!");
+    case LiveGame::State::Held:
+        return QStringLiteral("▶");
+    case LiveGame::State::Countdown:
+    case LiveGame::State::Resuming:
+        return QLocale().toString((game.untilGo() + 999) / 1000);
+    default:
+        return {};
+    }
+}
+
 QColor withAlpha(QColor colour, int alpha)
 {
     colour.setAlpha(alpha);
@@ -65,7 +85,6 @@ void TablePainter::paintRoad()
     m_painter.setBrush(tones.road);
     // The street runs on beyond the table, whatever the window's shape.
     m_painter.drawRect(QRectF(-3000, middle.y() - 62, 6000 + TablePlan::kSize.width(), 124));
-    m_painter.setPen(QPen(tones.line, 6, Qt::CustomDashLine, Qt::FlatCap));
     QPen dashes(tones.line, 6, Qt::CustomDashLine, Qt::FlatCap);
     dashes.setDashPattern({6, 5});
     m_painter.setPen(dashes);
@@ -89,19 +108,22 @@ void TablePainter::paintCar()
         m_painter.drawEllipse(TablePlan::kMiddle, TablePlan::kIsland.width() / 2, TablePlan::kIsland.height() / 2);
     }
     paintRoadArt(m_painter, honks ? QLatin1String("car-honk") : QLatin1String("car"), TablePlan::car());
-    const LiveGame::State state = m_play.game().state();
-    if (state != LiveGame::State::Countdown && state != LiveGame::State::Resuming)
-        return;
-    const auto seconds = static_cast<int>((m_play.game().untilGo() + 999) / 1000);
+    if (const QString sign = carSign(m_play.game()); !sign.isEmpty())
+        paintSign(sign);
+}
+
+/// What is said from the middle: "Go!" on which one can click, or the seconds until then.
+void TablePainter::paintSign(const QString& sign)
+{
     m_painter.setPen(QPen(palette::kInk, 4));
     m_painter.setBrush(palette::kAmber);
-    m_painter.drawEllipse(TablePlan::kMiddle, 46, 46);
+    m_painter.drawEllipse(TablePlan::kMiddle, kSignRadius, kSignRadius);
     QFont font = m_look.font;
-    font.setPixelSize(58);
+    font.setPixelSize(sign.size() > 2 ? kSignText : kSignNumber);
     font.setBold(true);
     m_painter.setFont(font);
     m_painter.setPen(palette::kInk);
-    m_painter.drawText(about(TablePlan::kMiddle, 46), Qt::AlignCenter, QLocale().toString(seconds));
+    m_painter.drawText(about(TablePlan::kMiddle, kSignRadius), Qt::AlignCenter, sign);
 }
 
 void TablePainter::paintPile(const QRectF& box, const Pile& pile, int hidden, bool faceDown)
@@ -152,8 +174,10 @@ void TablePainter::paintCentre(int pile)
     const QString left = cards.empty() ? QCoreApplication::translate("BeepTable", "used up")
                                        : QCoreApplication::translate("BeepTable", "%n left", "cards of a pile",
                                                                      static_cast<int>(cards.size()));
-    m_painter.drawText(QRectF(box.left() - 30, box.bottom() + 3, box.width() + 60, textHeight(0.93)), Qt::AlignHCenter,
-                       left);
+    // Below the ring, where there is one.
+    const double gap = m_play.chooser() && m_play.choices()[at] ? 15 : 4;
+    m_painter.drawText(QRectF(box.left() - 30, box.bottom() + gap, box.width() + 60, textHeight(0.93)),
+                       Qt::AlignHCenter, left);
 }
 
 /// What may be picked now has a ring, what is picked a filled one.

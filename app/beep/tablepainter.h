@@ -38,11 +38,13 @@ public:
 
 private:
     [[nodiscard]] const Table& table() const { return m_play.game().table(); }
+    void paintSign(const QString& sign);
     void paintPile(const QRectF& box, const Pile& pile, int hidden, bool faceDown = false);
     void paintChoice(const QRectF& box, int pile);
     void paintGrasps(const QRectF& box, int pile);
     void paintVerdict(const QRectF& box, int pile);
     void paintPanel(const QRectF& box, bool lit);
+    void paintCount(const QRectF& pile, int cards);
     void paintHeader(int seat);
     void paintKeys(int seat);
     double paintKey(QPointF at, double size, const QString& text, bool lit);

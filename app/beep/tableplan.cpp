@@ -13,6 +13,7 @@ constexpr double kGap = 12;
 constexpr double kInside = 12;
 constexpr double kBottomTop = 434;
 constexpr double kBottomHeight = 190;
+constexpr double kWidestSeat = 520;
 constexpr double kSideWidth = 238;
 constexpr double kComputerHeight = 164;
 constexpr double kKeysHeight = 204;
@@ -68,7 +69,7 @@ TablePlan::TablePlan(const std::vector<Seat>& seats)
     const int below = seatsBelow(seats);
     const int piles = ownPileCount(static_cast<int>(seats.size()));
     const double free = kSize.width() - 2 * kEdge - kHornWidth - kNewsWidth - (below + 1) * kGap;
-    const double wide = free / below;
+    const double wide = std::min(free / below, kWidestSeat);
     for (int i = 0; i < static_cast<int>(order.size()); ++i) {
         const int seat = order[static_cast<std::size_t>(i)];
         const Seat& who = seats[static_cast<std::size_t>(seat)];
@@ -80,8 +81,9 @@ TablePlan::TablePlan(const std::vector<Seat>& seats)
         const QRectF panel(kEdge + column * (wide + kGap), kBottomTop, wide, kBottomHeight);
         seatAt(seat, who, panel, who.kind == SeatKind::Mouse ? kMouseCard : kKeysCard, piles);
     }
-    m_hornPanel = {kEdge + below * (wide + kGap), kBottomTop, kHornWidth, kBottomHeight};
-    m_newsPanel = {m_hornPanel.right() + kGap, kBottomTop, kNewsWidth, kBottomHeight};
+    m_newsPanel = {kSize.width() - kEdge - kNewsWidth, kBottomTop, kNewsWidth, kBottomHeight};
+    const double left = kEdge + below * (wide + kGap);
+    m_hornPanel = {left, kBottomTop, m_newsPanel.left() - kGap - left, kBottomHeight};
 }
 
 void TablePlan::seatAt(int seat, const Seat& who, const QRectF& panel, double card, int piles)

@@ -18,7 +18,9 @@ KeysDialog::KeysDialog(const KeyBlocks& keys, QWidget* parent)
     setWindowTitle(tr("Keys"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     QPushButton* usual = buttons->addButton(tr("Usual keys"), QDialogButtonBox::ResetRole);
+    usual->setAutoDefault(false);
     usual->setObjectName(QStringLiteral("usualKeys"));
+    buttons->button(QDialogButtonBox::Ok)->setDefault(true);
     connect(usual, &QPushButton::clicked, this, [this] {
         m_keys = KeyBlocks();
         showKeys();
