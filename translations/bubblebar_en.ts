@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB">
 <context>
+    <name>BeepTable</name>
+    <message numerus="yes">
+        <source>%n bonus</source>
+        <comment>bonus cards</comment>
+        <translation>
+            <numerusform>%n bonus</numerusform>
+            <numerusform>%n bonuses</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message numerus="yes">
         <source>%n space(s)</source>
@@ -149,6 +160,23 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message numerus="yes">
+        <source>That leaves %1 %n step(s) more to go.</source>
+        <translation>
+            <numerusform>That leaves %1 %n step more to go.</numerusform>
+            <numerusform>That leaves %1 %n steps more to go.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That brings you %n step(s) closer to the Bubble Bar.</source>
+        <translation>
+            <numerusform>That brings you %n step closer to the Bubble Bar.</numerusform>
+            <numerusform>That brings you %n steps closer to the Bubble Bar.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Pages</name>
     <message numerus="yes">
         <source>%n page(s)</source>
@@ -199,6 +227,89 @@
         <translation>
             <numerusform>any beetle %n space</numerusform>
             <numerusform>any beetle %n spaces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreCount</name>
+    <message numerus="yes">
+        <source>%1, pile %2: %n card(s)</source>
+        <translation>
+            <numerusform>%1, pile %2: %n card</numerusform>
+            <numerusform>%1, pile %2: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n bonus card(s)</source>
+        <translation>
+            <numerusform>%1: %n bonus card</numerusform>
+            <numerusform>%1: %n bonus cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share the tournament: %n point(s)</source>
+        <translation>
+            <numerusform>%1 share the tournament: %n point</numerusform>
+            <numerusform>%1 share the tournament: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share the win: %n point(s)</source>
+        <translation>
+            <numerusform>%1 share the win: %n point</numerusform>
+            <numerusform>%1 share the win: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins the tournament: %n point(s)!</source>
+        <translation>
+            <numerusform>%1 wins the tournament: %n point!</numerusform>
+            <numerusform>%1 wins the tournament: %n points!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins: %n point(s)!</source>
+        <translation>
+            <numerusform>%1 wins: %n point!</numerusform>
+            <numerusform>%1 wins: %n points!</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SheetWords</name>
+    <message numerus="yes">
+        <source>%n leg(s)</source>
+        <translation>
+            <numerusform>%n leg</numerusform>
+            <numerusform>%n legs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eye(s)</source>
+        <translation>
+            <numerusform>%n eye</numerusform>
+            <numerusform>%n eyes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n antenna(e)</source>
+        <translation>
+            <numerusform>%n antenna</numerusform>
+            <numerusform>%n antennae</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wing(s)</source>
+        <translation>
+            <numerusform>%n wing</numerusform>
+            <numerusform>%n wings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n part(s)</source>
+        <translation>
+            <numerusform>%1 of %n part</numerusform>
+            <numerusform>%1 of %n parts</numerusform>
         </translation>
     </message>
 </context>
@@ -303,6 +414,16 @@
         <translation>
             <numerusform>%n to consider</numerusform>
             <numerusform>%n to consider</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bubblebar::GenerateDialog</name>
+    <message numerus="yes">
+        <source>a race of two takes about %n turn(s)</source>
+        <translation>
+            <numerusform>a race of two takes about %n turn</numerusform>
+            <numerusform>a race of two takes about %n turns</numerusform>
         </translation>
     </message>
 </context>
@@ -440,6 +561,67 @@
         <translation>
             <numerusform>%1 · %n space to the bar</numerusform>
             <numerusform>%1 · %n spaces to the bar</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bubblebar::WishesPane</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bubblebar::beep::BeepWindow</name>
+    <message numerus="yes">
+        <source>%n card(s) left in the middle. The game ends when two piles are used up.</source>
+        <translation>
+            <numerusform>%n card left in the middle. The game ends when two piles are used up.</numerusform>
+            <numerusform>%n cards left in the middle. The game ends when two piles are used up.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bubblebar::beetle::BeetleWindow</name>
+    <message numerus="yes">
+        <source>%n roll(s) so far</source>
+        <translation>
+            <numerusform>%n roll so far</numerusform>
+            <numerusform>%n rolls so far</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bubblebar::beetle::EndCard</name>
+    <message numerus="yes">
+        <source>The first whole beetle, after %n roll(s).</source>
+        <translation>
+            <numerusform>The first whole beetle, after %n roll.</numerusform>
+            <numerusform>The first whole beetle, after %n rolls.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bubblebar::beetle::HistogramView</name>
+    <message numerus="yes">
+        <source>%n roll(s)</source>
+        <translation>
+            <numerusform>%n roll</numerusform>
+            <numerusform>%n rolls</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bubblebar::beetle::StatisticsDialog</name>
+    <message numerus="yes">
+        <source>%n player(s), %1</source>
+        <extracomment>%1: &quot;six legs, no wings&quot;</extracomment>
+        <translation>
+            <numerusform>%n player, %1</numerusform>
+            <numerusform>%n players, %1</numerusform>
         </translation>
     </message>
 </context>

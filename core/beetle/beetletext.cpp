@@ -100,7 +100,7 @@ QString turnText(const QString& name, const Turn& turn, Variant variant)
 {
     if (!turn.drawing.isDrawn()) {
         //: %1: a name, %2: a part, %3: a sentence, why
-        return Text::tr("%1 can't draw this: %2. %3")
+        return Text::tr("%1 can’t draw this: %2. %3")
             .arg(name, partText(turn.drawing.part), wasteText(turn.drawing, variant));
     }
     const QString drawn = drawnText(name, turn.drawing.part);

@@ -41,7 +41,7 @@ void DesignerDesk::connectViews()
         m_canvas->setFocus();
     });
     connect(m_findings.get(), &FindingsPanel::repaired, this, [this] {
-        // Who works by keyboard stays with the findings; after a click the keys are for what is laid.
+        // After a click on a repair the keys are for what is laid; who works by keyboard is left where the focus went.
         if (!m_findings->isAncestorOf(QApplication::focusWidget()))
             m_canvas->setFocus();
     });

@@ -70,7 +70,7 @@ void BeetleTextTest::turnsHaveWords()
     QCOMPARE(drawn(Part::Eye, 0), QStringLiteral("Ann draws an eye."));
     QCOMPARE(drawn(Part::Leg, 1), QStringLiteral("Ann draws a leg. The beetle is finished!"));
     QCOMPARE(turnText(ann, {0, 4, {Part::Eye, Waste::NeedsHead}, 0}, {}),
-             QStringLiteral("Ann can't draw this: eye. The beetle needs a head first."));
+             QStringLiteral("Ann can’t draw this: eye. The beetle needs a head first."));
     QSet<QString> all;
     for (const Part part : kAllParts)
         all += drawn(part, 0);
