@@ -1,10 +1,8 @@
 #include "app/beep/beeprules.h"
 
+#include "app/rulesdialog.h"
+
 #include <QCoreApplication>
-#include <QDialog>
-#include <QDialogButtonBox>
-#include <QTextBrowser>
-#include <QVBoxLayout>
 
 namespace bubblebar::beep {
 
@@ -15,9 +13,11 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(BeepRules)
 };
 
-QString rulesText()
+} // namespace
+
+std::unique_ptr<QDialog> beepRules(QWidget* parent)
 {
-    return Words::tr(
+    const QString text = Words::tr(
         "<h3>The aim</h3><p>Your smallest pile counts: a point for each of its cards, and one for each bonus card. So "
         "let all your piles grow.</p>"
         "<h3>All at once</h3><p>After “Go!” everybody takes cards from the five piles in the middle and puts them on "
@@ -31,24 +31,7 @@ QString rulesText()
         "<h3>The end</h3><p>The game is over as soon as two of the five piles are used up.</p>"
         "<h3>As on a real table</h3><p>There any card can be put down. After the game each player’s smallest pile is "
         "checked card by card: a card that does not fit costs two points.</p>");
-}
-
-} // namespace
-
-void showBeepRules(QWidget* parent)
-{
-    QDialog dialog(parent);
-    dialog.setWindowTitle(Words::tr("Rules of Beep! Beep!"));
-    auto* text = new QTextBrowser(&dialog);
-    text->setAccessibleName(dialog.windowTitle());
-    text->setHtml(rulesText());
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, &dialog);
-    QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
-    auto* column = new QVBoxLayout(&dialog);
-    column->addWidget(text);
-    column->addWidget(buttons);
-    dialog.resize(540, 560);
-    dialog.exec();
+    return std::make_unique<RulesDialog>(Words::tr("Rules of Beep! Beep!"), text, parent);
 }
 
 } // namespace bubblebar::beep

@@ -1,10 +1,13 @@
 #pragma once
 
+#include <memory>
+
+class QDialog;
 class QWidget;
 
 namespace bubblebar::beep {
 
 /// The rules in short.
-void showBeepRules(QWidget* parent);
+[[nodiscard]] std::unique_ptr<QDialog> beepRules(QWidget* parent = nullptr);
 
 } // namespace bubblebar::beep

@@ -11,9 +11,11 @@
 #include "core/support/errortext.h"
 #include "core/support/random.h"
 #include "designer/widgets/icons.h"
+#include "designer/widgets/windowsize.h"
 
 #include <QCloseEvent>
 #include <QDate>
+#include <QDialog>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
@@ -93,7 +95,7 @@ void BeepWindow::buildWindow()
     buildHelpMenu(*bar);
     statusBar()->addWidget(m_status);
     statusBar()->addPermanentWidget(m_time);
-    resize(kUsualSize);
+    resizeWithinScreen(*this, kUsualSize);
     restoreGeometry(m_settings.bytes(Setting::BeepGeometry));
     m_ending.setSingleShot(true);
     connect(&m_ending, &QTimer::timeout, this, &BeepWindow::endGame);
@@ -135,7 +137,7 @@ void BeepWindow::buildHelpMenu(QToolBar& bar)
     connect(rules, &QAction::triggered, this, [this] {
         if (m_game)
             m_game->hold();
-        showBeepRules(this);
+        beepRules(this)->exec();
     });
     bar.addAction(rules);
 }

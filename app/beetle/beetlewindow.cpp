@@ -3,6 +3,7 @@
 #include "app/beetle/autosave.h"
 #include "app/beetle/beetlearea.h"
 #include "app/beetle/beetleplay.h"
+#include "app/beetle/beetlerules.h"
 #include "app/beetle/beetlewords.h"
 #include "app/beetle/diepanel.h"
 #include "app/beetle/endcard.h"
@@ -14,9 +15,11 @@
 #include "app/settings.h"
 #include "core/support/errortext.h"
 #include "designer/widgets/icons.h"
+#include "designer/widgets/windowsize.h"
 
 #include <QCloseEvent>
 #include <QComboBox>
+#include <QDialog>
 #include <QDockWidget>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -64,7 +67,7 @@ BeetleWindow::BeetleWindow(Record record, const QString& path, Settings& setting
     buildDock();
     buildActions();
     statusBar()->addWidget(m_status);
-    resize(1280, 760);
+    resizeWithinScreen(*this, {1280, 760});
     restoreGeometry(m_settings.bytes(Setting::BeetleGeometry));
     restoreState(m_settings.bytes(Setting::BeetleLayout));
     connectParts();
@@ -103,6 +106,7 @@ void BeetleWindow::buildActions()
     buildGameMenu(*bar);
     buildPlayMenu(*bar);
     buildViewMenu(*bar);
+    buildHelpMenu(*bar);
 }
 
 void BeetleWindow::buildGameMenu(QToolBar& bar)
@@ -128,6 +132,15 @@ void BeetleWindow::buildGameMenu(QToolBar& bar)
     bar.addAction(fresh);
     bar.addAction(save);
     bar.addSeparator();
+}
+
+void BeetleWindow::buildHelpMenu(QToolBar& bar)
+{
+    QMenu* menu = menuBar()->addMenu(tr("&Help"));
+    QAction* rules = menu->addAction(inkIcon(QLatin1String("rules")), tr("Rules"));
+    rules->setShortcut(QKeySequence::HelpContents);
+    connect(rules, &QAction::triggered, this, [this] { beetleRules(this)->exec(); });
+    bar.addAction(rules);
 }
 
 void BeetleWindow::buildPlayMenu(QToolBar& bar)

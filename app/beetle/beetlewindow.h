@@ -56,6 +56,7 @@ private:
     void buildGameMenu(QToolBar& bar);
     void buildPlayMenu(QToolBar& bar);
     void buildViewMenu(QToolBar& bar);
+    void buildHelpMenu(QToolBar& bar);
     void addSpeedChoice(QToolBar& bar);
     void buildDock();
     void followSettings();

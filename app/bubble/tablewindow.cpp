@@ -1,13 +1,13 @@
 #include "app/bubble/tablewindow.h"
 
 #include "app/bubble/board/boardview.h"
+#include "app/bubble/bubblerules.h"
 #include "app/bubble/gamesession.h"
 #include "app/bubble/logdelegate.h"
 #include "app/bubble/logmodel.h"
 #include "app/bubble/playersdelegate.h"
 #include "app/bubble/playersmodel.h"
 #include "app/bubble/racerunner.h"
-#include "app/bubble/rulesdialog.h"
 #include "app/bubble/tablearea.h"
 #include "app/bubble/tableplay.h"
 #include "app/bubble/turndesk.h"
@@ -16,9 +16,11 @@
 #include "app/settings.h"
 #include "core/support/errortext.h"
 #include "designer/widgets/icons.h"
+#include "designer/widgets/windowsize.h"
 
 #include <QCloseEvent>
 #include <QComboBox>
+#include <QDialog>
 #include <QDockWidget>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -69,7 +71,7 @@ TableWindow::TableWindow(GameRecord record, const QString& path, Settings& setti
     buildActions();
     buildStatusBar();
     m_standardLayout = saveState();
-    resize(1280, 760);
+    resizeWithinScreen(*this, {1280, 760});
     restoreGeometry(m_settings.bytes(Setting::TableGeometry));
     restoreState(m_settings.bytes(Setting::TableLayout));
 
@@ -257,7 +259,7 @@ void TableWindow::updateStatus()
 
 void TableWindow::showRules()
 {
-    RulesDialog(this).exec();
+    bubbleRules(this)->exec();
 }
 
 QString TableWindow::proposedPath() const

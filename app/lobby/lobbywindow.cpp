@@ -16,6 +16,7 @@
 #include "designer/widgets/icons.h"
 #include "designer/widgets/texts.h"
 #include "designer/widgets/twocolumns.h"
+#include "designer/widgets/windowsize.h"
 
 #include <QApplication>
 #include <QDragEnterEvent>
@@ -82,7 +83,7 @@ LobbyWindow::LobbyWindow(Navigator& navigator, QWidget* parent)
     scroll->setWidget(page());
     setCentralWidget(scroll);
     if (!restoreGeometry(m_navigator.settings().bytes(Setting::LobbyGeometry)))
-        resize(kUsualSize);
+        resizeWithinScreen(*this, kUsualSize);
     connect(&m_navigator.settings(), &Settings::changed, this, [this](Setting setting) {
         if (setting == Setting::RecentFiles && m_hasRead)
             readFiles();

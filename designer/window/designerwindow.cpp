@@ -11,6 +11,7 @@
 #include "designer/preferences.h"
 #include "designer/print/printdialog.h"
 #include "designer/share/sharedialog.h"
+#include "designer/widgets/windowsize.h"
 #include "designer/window/designeractions.h"
 #include "designer/window/designerdesk.h"
 #include "designer/window/designerdialogs.h"
@@ -25,7 +26,6 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QMimeData>
-#include <QScreen>
 #include <QStandardPaths>
 #include <QStatusBar>
 #include <QTimer>
@@ -41,8 +41,6 @@ namespace {
 
 constexpr QSize kUsualSize(1280, 760);
 constexpr QSize kLeastSize(960, 600);
-/// At most, of the system round a window.
-constexpr QSize kFrame(16, 48);
 /// Of the docks: they grow with the text.
 constexpr int kBoxWidth = 236;
 constexpr int kDockWidth = 300;
@@ -96,7 +94,7 @@ DesignerWindow::DesignerWindow(Preferences& preferences, DesignerDialogs& dialog
     connect(m_fileBar, &FileChangeBar::reloadRequested, this, &DesignerWindow::reload, Qt::QueuedConnection);
     m_standardLayout = saveState();
     if (!restoreGeometry(m_preferences.designerGeometry()))
-        resize(kUsualSize.boundedTo(screen()->availableSize() - kFrame).expandedTo(kLeastSize));
+        resizeWithinScreen(*this, kUsualSize);
     restoreState(m_preferences.designerLayout());
 }
 

@@ -1,9 +1,9 @@
 #include "tests/shots/tableshots.h"
 
+#include "app/bubble/bubblerules.h"
 #include "app/bubble/gamesession.h"
 #include "app/bubble/modes/movemodes.h"
 #include "app/bubble/racerunner.h"
-#include "app/bubble/rulesdialog.h"
 #include "app/bubble/tableplay.h"
 #include "app/bubble/tablewindow.h"
 #include "app/bubble/turndesk.h"
@@ -225,7 +225,7 @@ std::vector<Shot> tableShots(Settings& settings)
         shot("table-bonus-reorder", puttingAStackInOrder),
         shot("table-curtain", behindTheCurtain),
         shot("table-end", theEnd),
-        {QStringLiteral("rules"), [] { return std::make_unique<RulesDialog>(); }},
+        {QStringLiteral("rules"), [] { return bubbleRules(); }},
     };
 }
 

@@ -10,7 +10,7 @@ namespace {
 
 constexpr int kMostBins = 60;
 /// Chance that a beetle takes longer than what the chart shows.
-constexpr double kTail = 0.002;
+constexpr double kTail = 0.0003;
 
 std::size_t indexOf(std::size_t rolls, int first, int width, std::size_t bins)
 {
