@@ -9,6 +9,8 @@
 #include "app/bubble/turndesk.h"
 #include "tests/common/racerecords.h"
 
+#include <QDialog>
+
 #include <algorithm>
 #include <optional>
 
