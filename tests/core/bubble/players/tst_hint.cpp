@@ -49,14 +49,14 @@ void HintTest::theReasonIsTheStrongestOne_data()
     row("home", kLong + "orange any:1 any:2\nblue\non B.2 orange3\n", "play any:1 orange3 finish",
         "* That brings a beetle home.");
     row("back with the rival", kLong + "orange any:1 any:2\nblue\non B.2 blue3\n", "play any:2 blue3 B.0",
-        "* That leaves the blue player 2 step(s) more to go.");
+        "* That leaves the blue player 2 steps more to go.");
     row("far", kLong + "orange own:3 any:1\nblue\n", "play own:3 orange1 A.2",
-        "Move * That brings you 3 step(s) closer to the Bubble Bar.");
+        "Move * That brings you 3 steps closer to the Bubble Bar.");
     row("onto a beetle (R23)", kLong + "orange own:3 any:1\nblue\non A.0 blue1\n", "play any:1 orange1 A.0",
         "* That gets you a card.");
     row("onto a bonus (R24)", kBonus + "orange any:2 any:1\nblue\n", "play any:2 orange1 A.1",
         "* That gets you a bonus.");
-    row("a step", kLong + "orange any:1 own:3\nblue\n", "play any:1 orange1 A.0", "* 1 step(s) closer *");
+    row("a step", kLong + "orange any:1 own:3\nblue\n", "play any:1 orange1 A.0", "* 1 step closer *");
     row("backwards", kLong + "orange any:1 own:3\nblue\non A.1 orange1\n", "play any:1 orange1 A.0",
         "* turns to come.");
     row("keeps cards", kLong + "orange any:1\nblue\nplayed own:3\n", "end", "End your turn. Your other cards *");
