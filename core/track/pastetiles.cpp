@@ -1,9 +1,8 @@
 #include "core/track/trackedit.h"
 
-#include "core/track/hexindex.h"
+#include "core/track/places.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <limits>
 #include <map>
 #include <utility>
@@ -46,19 +45,6 @@ std::optional<Hex> searchRings(Hex centre, Visit visit)
         }
     }
     return std::nullopt;
-}
-
-bool isOnTable(Hex hex)
-{
-    return std::max(std::abs(hex.q), std::abs(hex.r)) <= kMaxCoordinate;
-}
-
-HexIndex takenHexes(const Track& track)
-{
-    HexIndex taken(track.tiles.size());
-    for (const PlacedTile& placed : track.tiles)
-        taken.insert(placed.at, 0);
-    return taken;
 }
 
 /// Gives out the pieces of the box that are not laid, each once.
@@ -153,7 +139,7 @@ Hex middleHex(std::span<const Hex> hexes)
 
 Hex nearestFreeHex(const Track& track, Hex wanted)
 {
-    const HexIndex taken = takenHexes(track);
+    const HexIndex taken = indexOf(track.tiles);
     const auto isFree = [&](Hex hex) { return isOnTable(hex) && taken.find(hex) == HexIndex::kNothing; };
     return searchRings(wanted, isFree).value_or(wanted);
 }
@@ -179,7 +165,7 @@ tl::expected<Paste, EditProblem> pasteTiles(const Track& track, const Track& dra
     if (pieces.tiles.empty())
         return tl::unexpected<EditProblem>(pieces.problem.value_or(EditProblem {}));
     const Hex from = middleHex(hexesOf(draft));
-    const HexIndex taken = takenHexes(track);
+    const HexIndex taken = indexOf(track.tiles);
     const auto fits = [&](Hex to) {
         return std::ranges::all_of(pieces.tiles, [&](const PlacedTile& placed) {
             const Hex at = placed.at + (to - from);

@@ -6,13 +6,24 @@
 
 namespace bubblebar {
 
+bool isOnTable(Hex hex)
+{
+    return std::max(std::abs(hex.q), std::abs(hex.r)) <= kMaxCoordinate;
+}
+
+HexIndex indexOf(const std::vector<PlacedTile>& tiles)
+{
+    HexIndex index(tiles.size());
+    for (std::size_t i = 0; i < tiles.size(); ++i)
+        index.insert(tiles[i].at, static_cast<std::int32_t>(i));
+    return index;
+}
+
 Places::Places(const Track& track)
     : m_track(track)
-    , m_index(track.tiles.size())
+    , m_index(indexOf(track.tiles))
     , m_groupOf(track.tiles.size(), -1)
 {
-    for (std::size_t i = 0; i < track.tiles.size(); ++i)
-        m_index.insert(track.tiles[i].at, static_cast<std::int32_t>(i));
     findGroups();
 }
 
@@ -30,7 +41,7 @@ const PlacedTile* Places::of(TileId tile) const
 
 bool Places::isFree(Hex hex) const
 {
-    return std::max(std::abs(hex.q), std::abs(hex.r)) <= kMaxCoordinate && m_index.find(hex) == HexIndex::kNothing;
+    return isOnTable(hex) && m_index.find(hex) == HexIndex::kNothing;
 }
 
 std::vector<Hex> Places::freeBeside() const

@@ -7,6 +7,11 @@
 
 namespace bubblebar {
 
+/// Whether the formats page lets a tile lie so far out.
+[[nodiscard]] bool isOnTable(Hex hex);
+/// Numbers of the tiles by their hexes.
+[[nodiscard]] HexIndex indexOf(const std::vector<PlacedTile>& tiles);
+
 /// What lies where on a track, and the groups of tiles that lie edge to edge. Valid as long as the track stays as it
 /// is.
 class Places

@@ -1,6 +1,6 @@
 #include "core/track/trackedit.h"
 
-#include "core/track/hexindex.h"
+#include "core/track/places.h"
 
 #include <algorithm>
 #include <ranges>
@@ -19,23 +19,9 @@ QString nameOf(const Track& track, TileId tile)
     return QString::fromStdString(track.tileName(tile));
 }
 
-bool isOnTable(Hex hex)
-{
-    return std::max(std::abs(hex.q), std::abs(hex.r)) <= kMaxCoordinate;
-}
-
 bool isInBox(const Track& track, TileId tile)
 {
     return !tile.isTrack() || (tile.index() >= 0 && tile.index() < static_cast<int>(track.tileSet->tiles.size()));
-}
-
-/// Numbers of the tiles by their hexes.
-HexIndex indexOf(const std::vector<PlacedTile>& tiles)
-{
-    HexIndex index(tiles.size());
-    for (std::size_t i = 0; i < tiles.size(); ++i)
-        index.insert(tiles[i].at, static_cast<std::int32_t>(i));
-    return index;
 }
 
 /// Ascending numbers of the tiles on the hexes.

@@ -1,5 +1,6 @@
 // What TrackCanvas does to the selection, to the piece in hand and to the document.
 
+#include "core/track/places.h"
 #include "designer/canvas/canvastext.h"
 #include "designer/canvas/trackcanvas.h"
 #include "designer/document/trackdocument.h"
@@ -7,15 +8,6 @@
 #include <algorithm>
 
 namespace bubblebar {
-
-namespace {
-
-bool isOnTable(Hex hex)
-{
-    return std::max(std::abs(hex.q), std::abs(hex.r)) <= kMaxCoordinate;
-}
-
-} // namespace
 
 void TrackCanvas::setSelection(std::vector<Hex> hexes)
 {

@@ -1,22 +1,11 @@
 #include "designer/document/trackdocument.h"
 
 #include "core/support/atomicfile.h"
+#include "core/track/places.h"
 #include "core/track/trackfile.h"
 #include "designer/document/editcommand.h"
 
 namespace bubblebar {
-
-namespace {
-
-HexIndex indexOf(const std::vector<PlacedTile>& tiles)
-{
-    HexIndex index(tiles.size());
-    for (std::size_t i = 0; i < tiles.size(); ++i)
-        index.insert(tiles[i].at, static_cast<std::int32_t>(i));
-    return index;
-}
-
-} // namespace
 
 TrackDocument::TrackDocument(Track track, const QString& path, QObject* parent)
     : QObject(parent)
