@@ -10,6 +10,7 @@ namespace {
 
 constexpr float kRide = 0.3F;   ///< for each other's beetle that carries an own one, or rides on it
 constexpr float kHinder = 0.7F; ///< how much the others' way counts against the own
+constexpr float kStranded = 40; ///< steps for an own beetle that only others could free: a race may never end
 
 float wayHome(const Race& race, BeetleId beetle, const FinishDistances& distances)
 {
@@ -44,7 +45,7 @@ float raceWorth(const Race& race, int seat, const FinishDistances& distances)
         const int side = sideOf(race, seatOf(beetle));
         ways[static_cast<std::size_t>(side)] += wayHome(race, beetle, distances);
         if (side == own)
-            worth += rideWorth(race, beetle, own);
+            worth += rideWorth(race, beetle, own) - (distances.isStranded(race.beetles.where(beetle)) ? kStranded : 0);
     }
     const int sides = race.teams ? 2 : race.players;
     float sum = 0;

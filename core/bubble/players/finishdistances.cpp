@@ -41,12 +41,39 @@ void FinishDistances::flood(const Board& board, const Links& links, int height)
     m_head = 0;
     reach(SpaceId::Finish, 0);
     drain(board, links, height);
+    if (height == 1)
+        findStranded(board, links);
     while (height == 1 && m_queue.size() < m_flood.size()) {
         const std::size_t before = m_queue.size();
         bridge(board);
         drain(board, links, height);
         if (m_queue.size() == before)
             return;
+    }
+}
+
+/// After the flood from finish, before any gap is bridged: looks from the rotate symbols that it did not reach which
+/// spaces lead there. Links lead both ways.
+void FinishDistances::findStranded(const Board& board, const Links& links)
+{
+    m_anyStranded = m_queue.size() < m_flood.size();
+    if (!m_anyStranded)
+        return;
+    m_stranded.assign(m_flood.size(), true);
+    std::vector<SpaceId> free = m_queue;
+    for (std::size_t space = 0; space < m_flood.size(); ++space) {
+        if (m_flood[space] < 0 && board.space(static_cast<SpaceId>(space)).bonus == Bonus::Rotate)
+            free.push_back(static_cast<SpaceId>(space));
+    }
+    for (const SpaceId space : free)
+        m_stranded[index(space)] = false;
+    for (std::size_t head = m_queue.size(); head < free.size(); ++head) {
+        for (const SpaceId next : links.slots(board.space(free[head]))) {
+            if (next != SpaceId::None && m_stranded[index(next)]) {
+                m_stranded[index(next)] = false;
+                free.push_back(next);
+            }
+        }
     }
 }
 

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <cstdio>
 #include <thread>
 
 namespace bubblebar::strength {
@@ -75,7 +76,9 @@ Tally hold(const Contest& contest, int threads)
                     count(tally, won, contest, evidence);
             }
         }
+        std::fprintf(stderr, "\r%4d of %4d ", tally.won, tally.games);
     }
+    std::fputc('\r', stderr);
     if (tally.verdict == Tally::Verdict::Open)
         tally.verdict = tally.share() >= contest.wanted ? Tally::Verdict::Reached : Tally::Verdict::Missed;
     tally.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();

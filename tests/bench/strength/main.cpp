@@ -1,11 +1,13 @@
-// How strong the computer players are against each other, on the built-in medium tracks. Without words every contest of
-// the report; with some of them only these, and "curve" for how strength grows with the time to think.
+// How strong the computer players are against each other, on the built-in medium tracks, and how generated tracks are
+// raced. Without words the whole report; with some of them only these, and "curve" for how strength grows with the time
+// to think.
 //
-//     bubblebar-strength [--threads N] [greedy hard expert four curve]
+//     bubblebar-strength [--threads N] [greedy hard expert four tracks curve]
 
 #include "core/bubble/players/searchplayer.h"
 #include "core/track/standardset.h"
 #include "tests/bench/strength/contest.h"
+#include "tests/bench/strength/tracks.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -105,6 +107,21 @@ bool print(const Contest& contest, int threads)
     return tally.verdict == Tally::Verdict::Reached;
 }
 
+/// True where what was wanted is reached.
+bool printTracks(int threads)
+{
+    constexpr int kTracks = 10'000;
+    constexpr double kEndlessAllowed = 0.001;
+    std::printf("%-48s", "generated tracks");
+    std::fflush(stdout);
+    const TrackRun run = runTracks(kTracks, 1, threads);
+    std::printf("%d, %d refused, %d break a guideline, %d without an end in a greedy race  %.0f s\n", run.tracks,
+                run.impossible, run.invalid, run.endless, run.seconds);
+    for (const OddTrack& odd : run.odd)
+        std::printf("    %s: generate %s\n", odd.fault.c_str(), generateArguments(odd.options).c_str());
+    return run.impossible + run.invalid == 0 && run.endless <= kEndlessAllowed * run.tracks;
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -127,5 +144,7 @@ int main(int argc, char** argv)
     bool reached = true;
     for (const Contest& each : contests)
         reached = print(each, threads) && reached;
+    if (words.empty() || std::ranges::find(words, "tracks") != words.end())
+        reached = printTracks(threads) && reached;
     return reached ? 0 : 1;
 }

@@ -22,6 +22,7 @@ class GreedyPlayerTest : public QObject
 
 private Q_SLOTS:
     void knowsTheWay();
+    void knowsWhoIsStranded();
     void ordersToLookAtAreFew();
     void choosesWell_data();
     void choosesWell();
@@ -70,6 +71,22 @@ void GreedyPlayerTest::knowsTheWay()
     QVERIFY(distances.steps(static_cast<SpaceId>(2), 1) > distances.steps(static_cast<SpaceId>(3), 1));
 }
 
+/// Cut off from finish and from every rotate symbol.
+void GreedyPlayerTest::knowsWhoIsStranded()
+{
+    const Position gate = scenario(std::string(kGate) + "orange\nblue\n");
+    const Position line = scenario(std::string(kLine) + "orange\nblue\n");
+    FinishDistances distances;
+    distances.update(*gate.race.board, gate.race.links);
+    QVERIFY(!distances.isStranded(SpaceId::Start));
+    QVERIFY(!distances.isStranded(SpaceId::Finish));
+    QVERIFY(!distances.isStranded(static_cast<SpaceId>(2)));
+    QVERIFY(distances.isStranded(static_cast<SpaceId>(3)));
+    distances.update(*line.race.board, line.race.links);
+    for (int space = 0; space < line.race.board->spaceCount(); ++space)
+        QVERIFY(!distances.isStranded(static_cast<SpaceId>(space)));
+}
+
 /// R25
 void GreedyPlayerTest::ordersToLookAtAreFew()
 {
@@ -112,6 +129,12 @@ void GreedyPlayerTest::choosesWell_data()
         "orange\nblue\nplayed any:1\non A.0 orange1 blue1\non A.1 orange2\nbonus A.1\n",
         "bonus reorder A.0 blue1,orange1");
     row("opens the way (R25)", kGate, "orange\nblue\nplayed any:1\non A.0 orange1\nbonus A.0\n", "bonus rotate B cw");
+    row("strands nobody of its own to hinder others",
+        "A meadow blue orange : e3-0 0-1 1-e0\nB meadow orange*rotate : e3-0 0-e0\n"
+        "lay start 0,0 A 1,0 B 2,0 finish 3,0\n",
+        "orange\nblue\nplayed any:1\non finish orange3\non A.0 blue1 blue2\non A.1 blue3 orange2\n"
+        "on B.0 orange1\nbonus B.0\n",
+        "bonus skip");
     row("discards what helps least (R21)", kIslands, "orange own:choice any:1 own:3\nblue\n", "discard any:1");
     row("draws with an empty hand", kLine, "orange\nblue own:3\n", "end");
 }

@@ -184,7 +184,8 @@ void SimulationTest::tellsHowItWentSoFar()
         games = soFar.games;
     };
     const SimulationResult result = simulate(options);
-    QVERIFY(games > 0 && games <= 60);
+    QVERIFY(games <= 60);
+    QVERIFY(threads > 1 || games > 0); // several threads can be done before anybody looks
     options.threads = 1;
     options.interim = nullptr;
     QVERIFY(same(result, simulate(options)));
