@@ -24,7 +24,7 @@ RaceRunner::~RaceRunner() = default;
 std::optional<int> RaceRunner::visibleHand() const
 {
     const int people = m_session.personCount();
-    if (people == 0)
+    if (people == 0 || m_handHidden)
         return std::nullopt;
     if (people == 1) {
         for (int seat = 0; seat < m_session.race().players; ++seat) {
@@ -43,8 +43,24 @@ std::optional<int> RaceRunner::visibleHand() const
 void RaceRunner::setCurtainEnabled(bool enabled)
 {
     m_curtainEnabled = enabled;
-    if (m_state == State::Curtain || m_state == State::Deciding)
+    if (isAsking())
         proceed();
+}
+
+void RaceRunner::setHandHidden(bool hidden)
+{
+    if (hidden == m_handHidden)
+        return;
+    m_handHidden = hidden;
+    if (isAsking())
+        proceed();
+    Q_EMIT handHiddenChanged(hidden);
+}
+
+/// True where the table waits for a person.
+bool RaceRunner::isAsking() const
+{
+    return m_state == State::Curtain || m_state == State::Hidden || m_state == State::Deciding;
 }
 
 void RaceRunner::start()
@@ -81,7 +97,11 @@ void RaceRunner::openCurtain()
     if (m_state != State::Curtain)
         return;
     m_present = m_session.race().turn;
-    proceed();
+    // Who asks to see the cards sees them, whatever the one before had hidden.
+    if (m_handHidden)
+        setHandHidden(false);
+    else
+        proceed();
 }
 
 void RaceRunner::proceed()
@@ -106,7 +126,7 @@ void RaceRunner::decide(int seat)
 {
     m_present = seat;
     if (TurnOptions(m_session.position()).stage() != TurnOptions::Stage::MustEnd)
-        return setState(State::Deciding);
+        return setState(m_handHidden ? State::Hidden : State::Deciding);
     m_thought = Action::end();
     setState(State::Ending);
     // Long enough to read why.

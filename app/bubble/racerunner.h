@@ -22,6 +22,7 @@ public:
         Idle,     ///< before start()
         Showing,  ///< the last action is still being shown
         Curtain,  ///< the next person is asked to the table
+        Hidden,   ///< the person on turn has hidden the own hand: nothing is chosen until it is shown again
         Deciding, ///< the person on turn chooses
         Ending,   ///< the person's turn can only be ended, which happens by itself in a moment
         Thinking, ///< a computer player chooses
@@ -32,12 +33,15 @@ public:
     ~RaceRunner() override;
 
     [[nodiscard]] State state() const { return m_state; }
-    /// The seat whose cards lie face up on the table; nobody's while the curtain is down or computers play between
-    /// two people.
+    /// The seat whose cards lie face up on the table; nobody's while the curtain is down, the hand is hidden or
+    /// computers play between two people.
     [[nodiscard]] std::optional<int> visibleHand() const;
 
     /// Hide the hand between two people. No effect with a single person.
     void setCurtainEnabled(bool enabled);
+    /// Turns the cards of the person at the table face down, until it is taken back or the next person comes.
+    void setHandHidden(bool hidden);
+    [[nodiscard]] bool isHandHidden() const { return m_handHidden; }
     /// How long an action of a computer player, or a notice, stays before the next action. Milliseconds.
     void setPause(int milliseconds) { m_pause = milliseconds; }
 
@@ -51,6 +55,7 @@ public:
 
 Q_SIGNALS:
     void stateChanged();
+    void handHiddenChanged(bool hidden);
 
 private:
     void onApplied();
@@ -60,6 +65,7 @@ private:
     void think(int seat);
     void playThought();
     [[nodiscard]] bool needsCurtain(int seat) const;
+    [[nodiscard]] bool isAsking() const;
 
     GameSession& m_session;
     std::unique_ptr<ComputerSeat> m_computer; ///< of whoever is on turn
@@ -69,6 +75,7 @@ private:
     State m_state = State::Idle;
     int m_pause = 0;
     bool m_curtainEnabled = true;
+    bool m_handHidden = false;
 };
 
 } // namespace bubblebar

@@ -15,6 +15,8 @@
 #include "app/bubble/tablearea.h"
 #include "app/bubble/turndesk.h"
 
+#include <QToolTip>
+
 namespace bubblebar {
 
 namespace {
@@ -57,6 +59,7 @@ void TablePlay::connectSession()
 {
     connect(&m_session, &GameSession::applied, this, &TablePlay::onApplied);
     connect(m_runner, &RaceRunner::stateChanged, this, &TablePlay::onRunnerState);
+    connect(m_runner, &RaceRunner::handHiddenChanged, this, &TablePlay::onScenery);
     connect(m_desk, &TurnDesk::sceneryChanged, this, &TablePlay::onScenery);
     connect(&m_area.scene(), &BoardScene::shown, m_runner, &RaceRunner::actionShown);
     connect(&m_area.curtain(), &Curtain::opened, m_runner, &RaceRunner::openCurtain);
@@ -112,8 +115,12 @@ void TablePlay::connectPrompt()
 {
     connect(&m_area.prompt(), &PromptLine::backRequested, m_desk, &TurnDesk::back);
     connect(&m_area.prompt(), &PromptLine::leaveRequested, m_desk, [this] { m_desk->command(Mode::Command::Leave); });
-    connect(&m_area.prompt(), &PromptLine::confirmRequested, m_desk,
-            [this] { m_desk->command(Mode::Command::Confirm); });
+    connect(&m_area.prompt(), &PromptLine::confirmRequested, m_desk, [this] {
+        if (m_runner->state() == RaceRunner::State::Hidden)
+            m_runner->setHandHidden(false);
+        else
+            m_desk->command(Mode::Command::Confirm);
+    });
 }
 
 void TablePlay::setPace(double pace)
@@ -185,6 +192,8 @@ void TablePlay::onScenery()
     Prompt prompt = scenery.prompt;
     if (m_runner->state() == RaceRunner::State::Curtain)
         prompt.title = tr("%1: come to the table").arg(m_session.player(m_session.race().turn).name);
+    if (m_runner->state() == RaceRunner::State::Hidden)
+        askToShowHand(prompt);
     m_area.prompt().setPrompt(prompt,
                               prompt.seat < 0 ? std::nullopt : std::optional(m_session.player(prompt.seat).colour));
     m_area.scene().setMarks(scenery.board);
@@ -194,9 +203,21 @@ void TablePlay::onScenery()
     m_area.placeParts();
 }
 
+void TablePlay::askToShowHand(Prompt& prompt) const
+{
+    prompt.title = tr("%1: your cards lie face down").arg(m_session.player(m_session.race().turn).name);
+    prompt.hint = tr("they wait until you show them again");
+    prompt.confirm = tr("Show my cards");
+    prompt.canConfirm = true;
+}
+
 void TablePlay::showHand()
 {
     const std::optional<int> seat = m_runner->visibleHand();
+    if (!seat) {
+        m_area.dragCard().hide();
+        QToolTip::hideText();
+    }
     m_area.hand().setContent(handContent(m_session, seat));
     HandMarks marks;
     if (m_desk->isDeciding() && seat == m_session.race().turn)

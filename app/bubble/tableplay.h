@@ -48,6 +48,7 @@ private:
     void onDroppedCard(QPoint globalPosition);
     void letCurtainDown();
     void focusChoice();
+    void askToShowHand(Prompt& prompt) const;
     void showHand();
     [[nodiscard]] Pick boardPick(QPoint globalPosition) const;
 

@@ -172,6 +172,13 @@ void TableWindow::buildViewMenu(QToolBar& bar)
     hide->setCheckable(true);
     hide->setChecked(m_settings.flag(Setting::HideHand));
     connect(hide, &QAction::toggled, this, [this](bool on) { m_settings.setFlag(Setting::HideHand, on); });
+    QAction* faceDown = menu->addAction(tr("Hide my cards"));
+    faceDown->setObjectName(QStringLiteral("hideHandAction"));
+    faceDown->setShortcut(Qt::Key_F8);
+    faceDown->setCheckable(true);
+    faceDown->setEnabled(m_session->personCount() > 0);
+    connect(faceDown, &QAction::toggled, &m_play->runner(), &RaceRunner::setHandHidden);
+    connect(&m_play->runner(), &RaceRunner::handHiddenChanged, faceDown, &QAction::setChecked);
 
     auto* speed = new QComboBox(&bar);
     speed->setAccessibleName(tr("Animation"));

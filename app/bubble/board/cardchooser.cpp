@@ -61,7 +61,7 @@ CardChooser::CardChooser(QWidget* parent)
     m_row->setSpacing(0);
 }
 
-void CardChooser::setCards(const std::vector<Card>& cards, Colour owner)
+void CardChooser::clear()
 {
     while (QLayoutItem* item = m_row->takeAt(0)) {
         // The button may be the one whose click brought us here.
@@ -69,6 +69,19 @@ void CardChooser::setCards(const std::vector<Card>& cards, Colour owner)
         item->widget()->deleteLater();
         delete item;
     }
+}
+
+/// The cards are a hand's: none of them stays when they are not to be seen.
+void CardChooser::hideEvent(QHideEvent* event)
+{
+    if (isHidden())
+        clear();
+    PaperBubble::hideEvent(event);
+}
+
+void CardChooser::setCards(const std::vector<Card>& cards, Colour owner)
+{
+    clear();
     for (const Card card : cards) {
         auto* button = new CardButton(card, owner, this);
         connect(button, &QAbstractButton::clicked, this, [this, card] { Q_EMIT chosen(card); });

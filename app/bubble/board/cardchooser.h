@@ -22,8 +22,11 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
+    void clear();
+
     QHBoxLayout* m_row;
 };
 

@@ -34,4 +34,12 @@ QString ReasonBubble::text() const
     return m_label->text();
 }
 
+/// It may speak of a card in hand, which is nobody else's business.
+void ReasonBubble::hideEvent(QHideEvent* event)
+{
+    if (isHidden())
+        m_label->clear();
+    PaperBubble::hideEvent(event);
+}
+
 } // namespace bubblebar

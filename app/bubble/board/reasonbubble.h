@@ -17,6 +17,9 @@ public:
     void setText(const QString& text);
     [[nodiscard]] QString text() const;
 
+protected:
+    void hideEvent(QHideEvent* event) override;
+
 private:
     QLabel* m_label;
 };
