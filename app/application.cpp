@@ -2,6 +2,7 @@
 
 #include "app/navigator.h"
 #include "app/settings.h"
+#include "app/sound/devicesound.h"
 #include "core/support/translations.h"
 
 #include <QApplication>
@@ -12,6 +13,7 @@
 
 #include <algorithm>
 #include <array>
+#include <memory>
 #include <optional>
 #include <string_view>
 
@@ -118,6 +120,8 @@ int runApplication(int& argc, char** argv)
         return kWrongUse;
     }
     Settings settings;
+    const std::unique_ptr<SoundOutput> sound = deviceSound();
+    Sound::setOutput(sound.get());
     Navigator navigator(settings);
     if (commandLine.wantsDesigner())
         navigator.designFiles(commandLine.files());

@@ -50,6 +50,11 @@ bool acceptSpeed(const QVariant& value)
     return value.toInt() >= 0 && value.toInt() <= 3;
 }
 
+bool acceptPercent(const QVariant& value)
+{
+    return value.toInt() >= 0 && value.toInt() <= 100;
+}
+
 // The readers of one type each: the file's value as that type, or nothing where it isn't one.
 
 std::optional<QVariant> readFlag(const QVariant& stored)
@@ -129,6 +134,8 @@ const Settings::Row& Settings::row(Setting setting, Type type)
         Row {Setting::BeepRealTable, "beep/realTable", Flag, false, acceptAll},
         Row {Setting::BeepTournament, "beep/tournament", Flag, false, acceptAll},
         Row {Setting::BeepKeys, "beep/keys", Lines, QStringList(), acceptShortLines},
+        Row {Setting::SoundMuted, "sound/muted", Flag, false, acceptAll},
+        Row {Setting::SoundVolume, "sound/volume", Number, 75, acceptPercent},
     };
     const auto found = std::ranges::find(rows, setting, &Row::setting);
     Q_ASSERT(found != rows.end() && found->type == type);

@@ -40,6 +40,8 @@ enum class Setting : std::uint8_t {
     BeepRealTable,    ///< flag: wrong cards can be put down (P13)
     BeepTournament,   ///< flag: five games
     BeepKeys,         ///< lines: the blocks of keys
+    SoundMuted,       ///< flag
+    SoundVolume,      ///< number: 0 … 100
 };
 
 inline constexpr int kSettingsVersion = 1;

@@ -26,7 +26,7 @@ install_packages() {
     if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
         [ -f "$root/build/release/build.ninja" ] ||
             say "No apt here, so nothing is installed. Needed: CMake 3.25, Ninja, a C++20 compiler," \
-                "Qt 6.4 or later (Base, Svg, LinguistTools), tl-expected, libpng and qrcodegen; for tests also clang-format 14 and Python 3."
+                "Qt 6.4 or later (Base, Svg, LinguistTools; Multimedia for sound), tl-expected, libpng and qrcodegen; for tests also clang-format 14 and Python 3."
         return 0
     fi
     local missing

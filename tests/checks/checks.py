@@ -133,8 +133,20 @@ def translations(root):
                 yield f"{path}: other sentences than in the sources; build update_translations and fill it in"
 
 
+def sounds(root):
+    """The sounds are what their script makes, byte for byte."""
+    for script in Path(root, "resources/sounds").glob("make_sounds.py"):
+        with tempfile.TemporaryDirectory() as folder:
+            subprocess.run([sys.executable, script, folder], check=True)
+            for name in sorted({file.name for place in (folder, script.parent) for file in Path(place).glob("*.wav")}):
+                made, kept = Path(folder, name), script.with_name(name)
+                if not (made.exists() and kept.exists() and filecmp.cmp(made, kept, shallow=False)):
+                    yield f"{script.relative_to(root)}:1: {name} is not what it makes; run it again"
+
+
 CHECKS = {check.__name__.replace("_", "-"): check
-          for check in (layering, formatting, file_sizes, function_sizes, test_ratio, leftovers, translations)}
+          for check in (layering, formatting, file_sizes, function_sizes, test_ratio, leftovers, translations,
+                        sounds)}
 
 
 def main(name, root=Path(__file__).parents[2]):
