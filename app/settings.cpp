@@ -117,6 +117,7 @@ const Settings::Row& Settings::row(Setting setting, Type type)
         Row {Setting::RaceTrack, "newRace/track", Text, QString(), acceptShort},
         Row {Setting::RaceDeck, "newRace/deck", Text, QString(), acceptShort},
         Row {Setting::HideHand, "table/hideHand", Flag, true, acceptAll},
+        Row {Setting::TakeBack, "table/takeBack", Flag, true, acceptAll},
         Row {Setting::TableSpeed, "table/speed", Number, 2, acceptSpeed},
         Row {Setting::DesignerGeometry, "designer/geometry", Bytes, QByteArray(), acceptAll},
         Row {Setting::DesignerLayout, "designer/layout", Bytes, QByteArray(), acceptAll},

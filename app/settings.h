@@ -23,6 +23,7 @@ enum class Setting : std::uint8_t {
     RaceTrack,        ///< text: path of the track's file, ":/tracks/…" for a built-in one
     RaceDeck,         ///< text: path of the deck's file; empty for the standard deck
     HideHand,         ///< flag: a curtain between two people
+    TakeBack,         ///< flag: a person alone against computers undoes past drawn cards and their moves
     TableSpeed,       ///< number: how fast moves are shown: 0 off, 1 fast, 2 normal, 3 slow
     DesignerGeometry, ///< bytes
     DesignerLayout,   ///< bytes: docks of the designer's window

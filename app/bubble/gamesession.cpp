@@ -14,12 +14,14 @@ GameSession::GameSession(GameRecord record, QObject* parent)
     , m_position(initialPosition(m_record))
 {
     m_history.reserve(m_record.actions.size());
+    m_before.reserve(m_record.actions.size());
     for (const Action& action : m_record.actions)
         play(action);
 }
 
 const Transition& GameSession::play(const Action& action)
 {
+    m_before.push_back(m_position);
     const Transition& transition = m_history.emplace_back(apply(m_position, action, m_finder));
     if (transition.turnEnded)
         ++m_turnNumber;
@@ -62,13 +64,70 @@ bool GameSession::request(const Action& action)
 {
     if (!isLegal(m_position, action))
         return false;
+    m_undone.clear();
+    playAndTell(action);
+    Q_EMIT changed();
+    return true;
+}
+
+void GameSession::playAndTell(const Action& action)
+{
+    // Copies: those who hear of it may ask for the next action at once.
     const Position before = m_position;
-    // A copy: those who hear of it may ask for the next action at once.
     const Transition transition = play(action);
     m_record.actions.push_back(action);
     setModified(true);
     Q_EMIT applied(transition, before);
-    return true;
+}
+
+void GameSession::setTakeBack(bool takeBack)
+{
+    if (m_takeBack == takeBack)
+        return;
+    m_takeBack = takeBack;
+    Q_EMIT changed();
+}
+
+std::optional<UndoProblem> GameSession::undoProblem() const
+{
+    const auto kept = keptByUndo(*this, m_takeBack);
+    return kept ? std::nullopt : std::optional(kept.error());
+}
+
+void GameSession::undo()
+{
+    const auto kept = keptByUndo(*this, m_takeBack);
+    if (!kept)
+        return;
+    while (m_history.size() > *kept)
+        revertLast();
+    Q_EMIT changed();
+}
+
+void GameSession::revertLast()
+{
+    const Transition undone = m_history.back();
+    const Position from = std::exchange(m_position, std::move(m_before.back()));
+    m_history.pop_back();
+    m_before.pop_back();
+    m_undone.push_back(m_record.actions.back());
+    m_record.actions.pop_back();
+    if (undone.turnEnded)
+        --m_turnNumber;
+    setModified(true);
+    Q_EMIT reverted(undone, from);
+}
+
+void GameSession::redo()
+{
+    if (m_undone.empty())
+        return;
+    do {
+        const Action action = m_undone.back();
+        m_undone.pop_back();
+        playAndTell(action);
+    } while (!m_undone.empty() && !personDecides(*this, m_position));
+    Q_EMIT changed();
 }
 
 } // namespace bubblebar

@@ -17,6 +17,7 @@ LogModel::LogModel(const GameSession& session, QObject* parent)
     connect(&session, &GameSession::applied, this, [this](const Transition& transition, const Position& before) {
         append(before, transition, m_session.race());
     });
+    connect(&session, &GameSession::reverted, this, &LogModel::removeLast);
 }
 
 int LogModel::rowCount(const QModelIndex& parent) const
@@ -68,12 +69,26 @@ void LogModel::append(const Position& before, const Transition& transition, cons
     endInsertRows();
 }
 
+void LogModel::removeLast(const Transition& undone)
+{
+    const int first = m_rows.back();
+    m_rows.pop_back();
+    if (undone.turnEnded)
+        --m_turn;
+    if (first == rowCount())
+        return;
+    beginRemoveRows({}, first, rowCount() - 1);
+    m_lines.resize(static_cast<std::size_t>(first));
+    endRemoveRows();
+}
+
 std::vector<LogModel::Line> LogModel::linesOf(const Position& before, const Transition& transition, const Race& after)
 {
     std::vector<Line> lines;
+    const int action = static_cast<int>(m_rows.size());
+    m_rows.push_back(rowCount());
     for (StoryLine& line : storyOf(m_session, before, transition, after))
-        lines.push_back({std::move(line), m_actions});
-    ++m_actions;
+        lines.push_back({std::move(line), action});
     if (transition.turnEnded)
         lines.push_back({turnHeading(m_session, ++m_turn, after.turn), -1});
     return lines;

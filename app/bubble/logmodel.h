@@ -33,13 +33,14 @@ private:
     };
 
     void replay();
+    void removeLast(const Transition& undone);
     void append(const Position& before, const Transition& transition, const Race& after);
     [[nodiscard]] std::vector<Line> linesOf(const Position& before, const Transition& transition, const Race& after);
 
     const GameSession& m_session;
     std::vector<Line> m_lines;
+    std::vector<int> m_rows; ///< by action: where its lines begin
     int m_turn = 1;
-    int m_actions = 0;
 };
 
 } // namespace bubblebar

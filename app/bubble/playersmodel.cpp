@@ -9,7 +9,7 @@ PlayersModel::PlayersModel(const GameSession& session, QObject* parent)
     : QAbstractListModel(parent)
     , m_session(session)
 {
-    connect(&session, &GameSession::applied, this, [this] { Q_EMIT dataChanged(index(0), index(rowCount() - 1)); });
+    connect(&session, &GameSession::changed, this, [this] { Q_EMIT dataChanged(index(0), index(rowCount() - 1)); });
 }
 
 void PlayersModel::setPersonPresent(bool present)

@@ -12,7 +12,8 @@ RaceRunner::RaceRunner(GameSession& session, QObject* parent)
 {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &RaceRunner::playThought);
-    connect(&session, &GameSession::applied, this, &RaceRunner::onApplied);
+    connect(&session, &GameSession::applied, this, &RaceRunner::onChanged);
+    connect(&session, &GameSession::reverted, this, &RaceRunner::onChanged);
     connect(m_computer.get(), &ComputerSeat::chose, this, [this](const Action& action) {
         m_thought = action;
         playThought();
@@ -76,10 +77,11 @@ void RaceRunner::stop()
     setState(State::Idle);
 }
 
-void RaceRunner::onApplied()
+void RaceRunner::onChanged()
 {
     m_timer.stop();
     m_thought.reset();
+    m_computer->cancel();
     // Whoever was at the table goes away with the end of the turn.
     if (m_present != m_session.race().turn || m_session.race().isOver())
         m_present.reset();

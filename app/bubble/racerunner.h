@@ -20,7 +20,7 @@ class RaceRunner : public QObject
 public:
     enum class State {
         Idle,     ///< before start()
-        Showing,  ///< the last action is still being shown
+        Showing,  ///< the last action, or its undo, is still being shown
         Curtain,  ///< the next person is asked to the table
         Hidden,   ///< the person on turn has hidden the own hand: nothing is chosen until it is shown again
         Deciding, ///< the person on turn chooses
@@ -48,7 +48,7 @@ public:
     void start();
     /// Stops computer players at once, for good.
     void stop();
-    /// The last action has been shown.
+    /// The last action, or its undo, has been shown.
     void actionShown();
     /// The person asked for is at the table.
     void openCurtain();
@@ -58,7 +58,7 @@ Q_SIGNALS:
     void handHiddenChanged(bool hidden);
 
 private:
-    void onApplied();
+    void onChanged();
     void proceed();
     void setState(State state);
     void decide(int seat);

@@ -12,6 +12,7 @@
 #include "app/bubble/modes/movemodes.h"
 #include "app/bubble/promptline.h"
 #include "app/bubble/racerunner.h"
+#include "app/bubble/showqueue.h"
 #include "app/bubble/tablearea.h"
 #include "app/bubble/turndesk.h"
 
@@ -44,6 +45,7 @@ TablePlay::TablePlay(GameSession& session, TableArea& area, QObject* parent)
     , m_area(area)
     , m_runner(new RaceRunner(session, this))
     , m_desk(new TurnDesk(session, this))
+    , m_shows(new ShowQueue(area.scene(), this))
 {
     connectSession();
     connectBoard();
@@ -61,7 +63,8 @@ void TablePlay::connectSession()
     connect(m_runner, &RaceRunner::stateChanged, this, &TablePlay::onRunnerState);
     connect(m_runner, &RaceRunner::handHiddenChanged, this, &TablePlay::onScenery);
     connect(m_desk, &TurnDesk::sceneryChanged, this, &TablePlay::onScenery);
-    connect(&m_area.scene(), &BoardScene::shown, m_runner, &RaceRunner::actionShown);
+    connect(&m_session, &GameSession::reverted, this, &TablePlay::onReverted);
+    connect(m_shows, &ShowQueue::done, this, &TablePlay::onShown);
     connect(&m_area.curtain(), &Curtain::opened, m_runner, &RaceRunner::openCurtain);
     connect(&m_area.end(), &EndPanel::boardRequested, &m_area.end(), &QWidget::hide);
     connect(&m_area.end(), &EndPanel::newRaceRequested, this, &TablePlay::newRaceRequested);
@@ -71,7 +74,7 @@ void TablePlay::connectSession()
 void TablePlay::connectBoard()
 {
     BoardOverlays& overlays = m_area.overlays();
-    connect(&m_area.pointer(), &BoardPointer::pressed, &m_area.scene(), &BoardScene::finishShowing);
+    connect(&m_area.pointer(), &BoardPointer::pressed, m_shows, &ShowQueue::finish);
     connect(&m_area.pointer(), &BoardPointer::pointed, this, [this](const Pick& pick) { point(pick, false); });
     connect(&m_area.pointer(), &BoardPointer::clicked, this, [this](const Pick& pick) {
         m_byKeyboard = false;
@@ -125,7 +128,7 @@ void TablePlay::connectPrompt()
 
 void TablePlay::setPace(double pace)
 {
-    m_area.scene().setPace(pace);
+    m_shows->setPace(pace);
     m_runner->setPause(std::max(kShortestPause, static_cast<int>(kPause * pace)));
 }
 
@@ -139,7 +142,22 @@ void TablePlay::onApplied(const Transition& transition, const Position& before)
 {
     m_area.overlays().hideHints();
     m_desk->setDeciding(false);
-    m_area.scene().show(before.race, transition, m_session.race());
+    m_shows->add(before.race, transition, m_session.race());
+}
+
+void TablePlay::onReverted(const Transition& undone)
+{
+    m_area.overlays().hideHints();
+    m_desk->setDeciding(false);
+    m_shows->addBack(m_session.race(), undone);
+}
+
+void TablePlay::onShown()
+{
+    // What was taken back was the last move.
+    if (!m_area.scene().lastMove())
+        m_area.scene().setLastMove(lastMoveOf(m_session));
+    m_runner->actionShown();
 }
 
 void TablePlay::onRunnerState()

@@ -8,6 +8,7 @@
 namespace bubblebar {
 
 class RaceRunner;
+class ShowQueue;
 class TableArea;
 class TurnDesk;
 
@@ -41,6 +42,8 @@ private:
     void connectHand();
     void connectPrompt();
     void onApplied(const Transition& transition, const Position& before);
+    void onReverted(const Transition& undone);
+    void onShown();
     void onRunnerState();
     void onScenery();
     void onCursorChosen(const Pick& pick);
@@ -56,6 +59,7 @@ private:
     TableArea& m_area;
     RaceRunner* m_runner;
     TurnDesk* m_desk;
+    ShowQueue* m_shows;
     bool m_byKeyboard = false; ///< how the last choice was made
 };
 

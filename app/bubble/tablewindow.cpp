@@ -11,6 +11,7 @@
 #include "app/bubble/tablearea.h"
 #include "app/bubble/tableplay.h"
 #include "app/bubble/turndesk.h"
+#include "app/bubble/undoactions.h"
 #include "app/motion.h"
 #include "app/recentfiles.h"
 #include "app/settings.h"
@@ -77,7 +78,7 @@ TableWindow::TableWindow(GameRecord record, const QString& path, Settings& setti
 
     connect(m_session, &GameSession::modifiedChanged, this, &QWidget::setWindowModified);
     connect(m_session, &GameSession::filePathChanged, this, &TableWindow::updateTitle);
-    connect(m_session, &GameSession::applied, this, &TableWindow::updateStatus);
+    connect(m_session, &GameSession::changed, this, &TableWindow::updateStatus);
     connect(m_play, &TablePlay::newRaceRequested, this, &TableWindow::newRaceRequested);
     connect(m_play, &TablePlay::closeRequested, this, &QWidget::close);
     connect(&m_settings, &Settings::changed, this, &TableWindow::followSettings);
@@ -99,7 +100,7 @@ void TableWindow::buildActions()
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     bar->setMovable(false);
     buildGameMenu(*bar);
-    buildTurnMenu();
+    buildTurnMenu(*bar);
     buildViewMenu(*bar);
     buildHelpMenu(*bar);
 }
@@ -130,9 +131,16 @@ void TableWindow::buildGameMenu(QToolBar& bar)
     bar.addSeparator();
 }
 
-void TableWindow::buildTurnMenu()
+void TableWindow::buildTurnMenu(QToolBar& bar)
 {
     QMenu* menu = menuBar()->addMenu(tr("&Turn"));
+    menu->setToolTipsVisible(true);
+    const auto* undo = new UndoActions(*m_session, m_play->runner(), this);
+    menu->addActions({undo->undo(), undo->redo()});
+    bar.addActions({undo->undo(), undo->redo()});
+    bar.addSeparator();
+    addTakeBack(*menu);
+    menu->addSeparator();
     TurnDesk& desk = m_play->desk();
     QAction* back = menu->addAction(tr("One step back"));
     back->setShortcut(Qt::Key_Escape);
@@ -147,6 +155,18 @@ void TableWindow::buildTurnMenu()
     menu->addSeparator();
     add(tr("Turn the tile clockwise"), Qt::Key_R, Mode::Command::TurnClockwise);
     add(tr("Turn the tile counter-clockwise"), Qt::SHIFT | Qt::Key_R, Mode::Command::TurnBack);
+}
+
+void TableWindow::addTakeBack(QMenu& menu)
+{
+    QAction* takeBack = menu.addAction(tr("Undo past drawn cards"));
+    takeBack->setCheckable(true);
+    takeBack->setChecked(m_settings.flag(Setting::TakeBack));
+    takeBack->setEnabled(m_session->personCount() == 1);
+    takeBack->setToolTip(takeBack->isEnabled()
+                             ? tr("Undo goes back to your last decision, whatever was drawn or moved since.")
+                             : tr("Only in races with one person: nobody else’s moves are undone."));
+    connect(takeBack, &QAction::toggled, this, [this](bool on) { m_settings.setFlag(Setting::TakeBack, on); });
 }
 
 void TableWindow::buildViewMenu(QToolBar& bar)
@@ -247,6 +267,7 @@ void TableWindow::followSettings()
 {
     m_play->setPace(motionPace(m_settings, *this));
     m_play->runner().setCurtainEnabled(m_settings.flag(Setting::HideHand));
+    m_session->setTakeBack(m_settings.flag(Setting::TakeBack));
 }
 
 void TableWindow::updateTitle()

@@ -42,7 +42,8 @@ protected:
 private:
     void buildActions();
     void buildGameMenu(class QToolBar& bar);
-    void buildTurnMenu();
+    void buildTurnMenu(class QToolBar& bar);
+    void addTakeBack(class QMenu& menu);
     void buildViewMenu(class QToolBar& bar);
     void buildHelpMenu(class QToolBar& bar);
     void buildDocks();

@@ -117,15 +117,38 @@ void BoardScene::show(const Race& before, const Transition& transition, const Ra
     m_animation.stop();
     m_after = after;
     m_lastAfter = m_state.last;
-    if (transition.moved.size() > 0)
-        showMove(before, transition, after);
-    else if (transition.action.kind == Action::Kind::BonusRotate)
-        showTurn(before, transition);
-    else
-        runAnimation(0);
+    const int duration = stage(before, transition);
+    runAnimation(duration, 0, 1);
 }
 
-void BoardScene::showMove(const Race& before, const Transition& transition, const Race& /*after*/)
+void BoardScene::showBack(const Race& before, const Transition& undone)
+{
+    m_animation.stop();
+    m_after = before;
+    m_lastAfter = m_state.last;
+    // The same pictures, the last first: they start from how things lay before.
+    setRace(before);
+    const int duration = stage(before, undone);
+    if (undone.moved.size() > 0)
+        m_lastAfter.reset();
+    m_frame(1);
+    runAnimation(duration, 1, 0);
+}
+
+/// Prepares the pictures that lead from `before` on, and returns how many milliseconds they take.
+int BoardScene::stage(const Race& before, const Transition& transition)
+{
+    delete m_moving;
+    m_moving = nullptr;
+    m_frame = [](double) {};
+    if (transition.moved.size() > 0)
+        return stageMove(before, transition);
+    if (transition.action.kind == Action::Kind::BonusRotate)
+        return stageTurn(before, transition);
+    return 0;
+}
+
+int BoardScene::stageMove(const Race& before, const Transition& transition)
 {
     const std::vector<SpaceId> route = routeOf(before, transition.action);
     m_lastAfter = LastMove {route, before.colourOf(transition.moved.at(0))};
@@ -143,7 +166,6 @@ void BoardScene::showMove(const Race& before, const Transition& transition, cons
     }
     std::erase_if(rest, [](const Standing& standing) { return standing.beetles.size() == 0; });
     rebuildStacks(rest);
-    delete m_moving;
     m_moving = new StackItem(before, start);
     m_moving->setZValue(kMovingLayer);
     addItem(m_moving);
@@ -155,10 +177,10 @@ void BoardScene::showMove(const Race& before, const Transition& transition, cons
     m_frame = [this, path, leave, arrive](double t) {
         m_moving->setPos(path.pointAtPercent(t) + leave * (1 - t) + arrive * t);
     };
-    runAnimation(std::min(kLongestMove, kStepTime * (static_cast<int>(route.size()) - 1)));
+    return std::min(kLongestMove, kStepTime * (static_cast<int>(route.size()) - 1));
 }
 
-void BoardScene::showTurn(const Race& before, const Transition& transition)
+int BoardScene::stageTurn(const Race& before, const Transition& transition)
 {
     const BoardTileId tile = transition.action.tile;
     const QPointF middle = hexCentre(before.board->tile(tile).at);
@@ -172,15 +194,13 @@ void BoardScene::showTurn(const Race& before, const Transition& transition)
                 stack->setPos(middle + turned(stack->standing().at - middle, degrees));
         }
     };
-    runAnimation(kTurnTime);
+    return kTurnTime;
 }
 
-void BoardScene::runAnimation(int milliseconds)
+void BoardScene::runAnimation(int milliseconds, double start, double end)
 {
-    if (milliseconds == 0)
-        m_frame = [](double) {};
-    m_animation.setStartValue(0.0);
-    m_animation.setEndValue(1.0);
+    m_animation.setStartValue(start);
+    m_animation.setEndValue(end);
     m_animation.setEasingCurve(QEasingCurve::InOutQuad);
     // One millisecond at least, so that the end is always announced from the event loop.
     m_animation.setDuration(std::max(1, static_cast<int>(milliseconds * m_pace)));

@@ -28,6 +28,9 @@ public:
     void setRace(const Race& race);
     /// Shows how `transition` leads from `before` to `after`; shown() follows, always later.
     void show(const Race& before, const Transition& transition, const Race& after);
+    /// Shows how an action that led away from `before` is taken back; shown() follows, always later. Whoever asks for
+    /// it sets the last move then.
+    void showBack(const Race& before, const Transition& undone);
     [[nodiscard]] bool isShowing() const { return m_animation.state() == QAbstractAnimation::Running; }
     /// Jumps to the end of what is being shown.
     void finishShowing();
@@ -39,6 +42,7 @@ public:
     /// What is pointed at; `focused`: by the keyboard.
     void setPointed(const Pick& pick, bool focused);
     void setLastMove(const std::optional<LastMove>& last);
+    [[nodiscard]] const std::optional<LastMove>& lastMove() const { return m_state.last; }
     void setDark(bool dark);
     /// Shows the chosen beetle at the pointer while it is dragged; nothing puts it back.
     void setDragged(const std::optional<QPointF>& point);
@@ -59,9 +63,10 @@ private:
     void rebuildStacks(const std::vector<Standing>& standings);
     void updateLooks();
     void updateTiles();
-    void showMove(const Race& before, const Transition& transition, const Race& after);
-    void showTurn(const Race& before, const Transition& transition);
-    void runAnimation(int milliseconds);
+    int stageMove(const Race& before, const Transition& transition);
+    int stageTurn(const Race& before, const Transition& transition);
+    int stage(const Race& before, const Transition& transition);
+    void runAnimation(int milliseconds, double start, double end);
     void endShowing();
     [[nodiscard]] BeetleId actingIn(StackOrder stack, BeetleId hit) const;
 

@@ -28,6 +28,8 @@ private Q_SLOTS:
     void aMoveIsShownStepByStep();
     void aShownMoveCanBeFinishedAtOnce();
     void withoutAnimationOnlyTheResultIsShown();
+    void undoneActionsAreShownBackwards_data();
+    void undoneActionsAreShownBackwards();
 
 private:
     [[nodiscard]] QPointF scenePoint(QPointF position) const;
@@ -190,6 +192,44 @@ void BoardViewTest::withoutAnimationOnlyTheResultIsShown()
     QCOMPARE(shown.count(), 0);
     QVERIFY(shown.wait(500));
     QVERIFY(m_scene->race() == m_position.race);
+}
+
+void BoardViewTest::undoneActionsAreShownBackwards_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::newRow("a move goes back along its route") << static_cast<int>(Action::Kind::Play);
+    QTest::newRow("a tile turns back") << static_cast<int>(Action::Kind::BonusRotate);
+}
+
+/// It begins with the picture as it was, and ends with the picture as it was before.
+void BoardViewTest::undoneActionsAreShownBackwards()
+{
+    QFETCH(int, kind);
+    if (kind == static_cast<int>(Action::Kind::BonusRotate))
+        m_position = positionAt(recordAtBonus(Bonus::Rotate));
+    m_view.reset();
+    m_scene = std::make_unique<BoardScene>(m_position.race);
+    m_view = std::make_unique<BoardView>(*m_scene);
+    m_view->resize(900, 500);
+    m_view->show();
+    const Position before = m_position;
+    const std::vector<Action> legal = legalActions(before);
+    const auto done = std::ranges::find(legal, static_cast<Action::Kind>(kind), &Action::kind);
+    QVERIFY(done != legal.end());
+    const QImage pictureBefore = m_view->grab().toImage();
+    const Transition transition = apply(m_position, *done);
+    m_scene->setRace(m_position.race);
+    const QImage pictureAfter = m_view->grab().toImage();
+    m_scene->setPace(1000);
+    QSignalSpy shown(m_scene.get(), &BoardScene::shown);
+    m_scene->showBack(before.race, transition);
+    QVERIFY(m_scene->isShowing());
+    QVERIFY(m_view->grab().toImage() != pictureBefore);
+    m_scene->finishShowing();
+    QCOMPARE(shown.count(), 1);
+    QVERIFY(m_scene->race() == before.race);
+    QCOMPARE(m_view->grab().toImage(), pictureBefore);
+    QVERIFY(pictureAfter != pictureBefore);
 }
 
 BUBBLEBAR_TEST(BoardViewTest)
