@@ -23,10 +23,10 @@ UndoActions::UndoActions(GameSession& session, const RaceRunner& runner, QObject
     update();
 }
 
-/// Whoever sits at the table while another person is asked for is not the one to undo.
+/// Whoever sits at the table while the person on turn is asked for, or has hidden the cards, is not the one to undo.
 bool UndoActions::isAwaited() const
 {
-    return m_runner.state() == RaceRunner::State::Curtain;
+    return m_runner.state() == RaceRunner::State::Curtain || m_runner.state() == RaceRunner::State::Hidden;
 }
 
 std::optional<UndoProblem> UndoActions::problem() const
