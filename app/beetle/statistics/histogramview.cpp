@@ -1,5 +1,6 @@
 #include "app/beetle/statistics/histogramview.h"
 
+#include "designer/drawing/chartticks.h"
 #include "designer/widgets/tablelook.h"
 #include "designer/widgets/texts.h"
 
@@ -12,7 +13,6 @@
 #include <QToolTip>
 
 #include <algorithm>
-#include <cmath>
 
 namespace bubblebar::beetle {
 
@@ -22,18 +22,6 @@ constexpr QColor kBarLight = palette::rgb(0x8e86cc);
 constexpr QColor kBarDark = palette::rgb(0xa59ee0);
 constexpr double kHeadroom = 1.12;
 constexpr int kLabels = 9; ///< about so many along the bottom
-
-/// 1, 2 or 5 times a power of ten, so that about `labels` of it make the whole.
-double niceStep(double whole, int labels)
-{
-    const double raw = whole / labels;
-    const double power = std::pow(10, std::floor(std::log10(raw)));
-    for (const double factor : {1.0, 2.0, 5.0}) {
-        if (factor * power >= raw)
-            return factor * power;
-    }
-    return 10 * power;
-}
 
 QString percentText(double chance)
 {
