@@ -1,7 +1,7 @@
 #include "core/bubble/players/simulation.h"
 
+#include "core/bubble/players/boardtally.h"
 #include "core/bubble/players/player.h"
-#include "core/bubble/rules.h"
 #include "core/bubble/setup.h"
 #include "core/support/random.h"
 
@@ -29,12 +29,12 @@ class Worker
 public:
     explicit Worker(const SimulationOptions& options)
         : m_options(options)
-        , m_visits(static_cast<std::size_t>(options.board->spaceCount()))
+        , m_tally(*options.board)
     {
     }
 
-    /// By space, in the last race.
-    [[nodiscard]] const std::vector<std::int64_t>& visits() const { return m_visits; }
+    /// Of the last race.
+    [[nodiscard]] const BoardCounts& counts() const { return m_tally.counts(); }
 
     /// Empty after a stop request.
     std::optional<Outcome> play(int game)
@@ -45,12 +45,13 @@ public:
             const std::optional<Action> action = nextAction();
             if (!action)
                 return std::nullopt;
+            m_tally.notice(m_position.race, *action);
             const Transition transition = apply(m_position, *action, m_finder);
+            m_tally.follow(transition);
             outcome.turns += transition.turnEnded ? 1 : 0;
-            if (transition.moved.size() > 0)
-                ++m_visits[index(action->space)];
             ++outcome.actions;
         }
+        m_tally.endRace(m_position.race);
         outcome.winners = m_position.race.winners();
         return outcome;
     }
@@ -65,7 +66,7 @@ private:
         RaceSetup setup {m_options.board, m_options.deck, {}, m_options.teams, 0, random() >> 11};
         setup.colours.assign(kAllColours.begin(), kAllColours.begin() + static_cast<std::ptrdiff_t>(seats));
         m_position = newRace(setup);
-        std::ranges::fill(m_visits, 0);
+        m_tally.beginRace();
         m_players.clear();
         for (const PlayerKind kind : m_options.players)
             m_players.push_back(makePlayer(kind, random()));
@@ -83,7 +84,7 @@ private:
     View m_view;
     MoveFinder m_finder;
     std::vector<std::unique_ptr<Player>> m_players;
-    std::vector<std::int64_t> m_visits;
+    BoardTally m_tally;
 };
 
 /// All races of a simulation, handed out to threads one by one.
@@ -93,7 +94,7 @@ public:
     explicit Batch(const SimulationOptions& options)
         : m_options(options)
         , m_outcomes(static_cast<std::size_t>(options.games))
-        , m_visits(static_cast<std::size_t>(options.board->spaceCount()))
+        , m_counts(BoardTally(*options.board).counts())
     {
         for (int i = 0; i < std::max(1, options.threads); ++i)
             m_workers.emplace_back(options);
@@ -118,16 +119,16 @@ private:
             std::optional<Outcome> outcome = worker.play(game);
             if (!outcome)
                 return;
-            tellDone(keep(game, *std::move(outcome), worker.visits()));
+            tellDone(keep(game, *std::move(outcome), worker.counts()));
         }
     }
 
     /// Returns how many races are done.
-    int keep(int game, Outcome outcome, const std::vector<std::int64_t>& visits)
+    int keep(int game, Outcome outcome, const BoardCounts& counts)
     {
         const std::lock_guard lock(m_mutex);
         m_outcomes[static_cast<std::size_t>(game)] = std::move(outcome);
-        std::ranges::transform(m_visits, visits, m_visits.begin(), std::plus<> {});
+        m_counts += counts;
         return ++m_done;
     }
 
@@ -149,7 +150,7 @@ private:
     std::chrono::steady_clock::time_point m_told = m_begin; ///< for the last time; used by the calling thread only
     std::mutex m_mutex;                                     ///< of what follows
     std::vector<std::optional<Outcome>> m_outcomes;         ///< by game
-    std::vector<std::int64_t> m_visits;
+    BoardCounts m_counts;
     int m_done = 0;
 };
 
@@ -169,7 +170,11 @@ std::optional<TurnFigures> figures(std::vector<int> turns)
         return std::nullopt;
     std::ranges::sort(turns);
     const double sum = std::accumulate(turns.begin(), turns.end(), 0.0);
-    return TurnFigures {sum / static_cast<double>(turns.size()), percentile(turns, 0.5), percentile(turns, 0.1),
+    return TurnFigures {sum / static_cast<double>(turns.size()),
+                        percentile(turns, 0.5),
+                        percentile(turns, 0.1),
+                        percentile(turns, 0.25),
+                        percentile(turns, 0.75),
                         percentile(turns, 0.9)};
 }
 
@@ -179,7 +184,9 @@ SimulationResult Batch::result()
     SimulationResult result;
     result.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - m_begin).count();
     result.winsBySeat.resize(m_options.players.size());
-    result.visits = m_visits;
+    result.visits = m_counts.visits;
+    result.stays = m_counts.stays;
+    result.blockages = m_counts.blockages;
     std::vector<int> turns;
     for (const std::optional<Outcome>& outcome : m_outcomes) {
         if (!outcome)
@@ -192,6 +199,11 @@ SimulationResult Batch::result()
             turns.push_back(outcome->turns);
         for (const int seat : outcome->winners)
             ++result.winsBySeat[static_cast<std::size_t>(seat)];
+    }
+    for (const int taken : turns) {
+        const auto place = static_cast<std::size_t>(taken);
+        result.racesByTurns.resize(std::max(result.racesByTurns.size(), place + 1));
+        ++result.racesByTurns[place];
     }
     result.turns = figures(std::move(turns));
     return result;

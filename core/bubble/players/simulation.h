@@ -21,9 +21,34 @@ struct TurnFigures
     double mean = 0;
     double median = 0;
     double p10 = 0;
+    double p25 = 0;
+    double p75 = 0;
     double p90 = 0;
 
     friend bool operator==(const TurnFigures&, const TurnFigures&) = default;
+};
+
+/// How long beetles stood on a space, in player turns of anybody. A stay lasts from landing to leaving, or to the end
+/// of the race; whoever moves on within the turn of landing stays 0.
+struct Stays
+{
+    std::int64_t count = 0; ///< one for each beetle of a stack that lands
+    std::int64_t turns = 0; ///< of all stays together
+    int longest = 0;        ///< of a single one
+
+    friend bool operator==(const Stays&, const Stays&) = default;
+};
+
+/// Player turns in which nobody moved, because the seat on turn had no card that moves a beetle (R21): it discarded, or
+/// had no cards.
+struct Blockages
+{
+    std::int64_t turns = 0;   ///< of all player turns in all races
+    std::int64_t blocked = 0; ///< such turns
+    int longestRun = 0;       ///< most of them one after another in one race, whosever they were
+    int longestWait = 0;      ///< most in a row of one and the same seat
+
+    friend bool operator==(const Blockages&, const Blockages&) = default;
 };
 
 /// All but `seconds` depend on the options alone, whatever the number of threads, unless a stop was requested.
@@ -33,7 +58,10 @@ struct SimulationResult
     int unfinished = 0;
     std::optional<TurnFigures> turns; ///< of finished races; empty where there is none
     std::vector<int> winsBySeat;      ///< in teams both seats of the winning team
+    std::vector<int> racesByTurns;    ///< finished races, by the number of turns they took; as long as needed
     std::vector<std::int64_t> visits; ///< by space: landings of moved stacks, in all races
+    std::vector<Stays> stays;         ///< by space, in all races; from start beetles only leave
+    Blockages blockages;
     std::int64_t actions = 0;
     double seconds = 0; ///< passed on the clock
 
