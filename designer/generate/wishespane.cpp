@@ -21,6 +21,9 @@ namespace bubblebar {
 namespace {
 
 constexpr int kUsualTiles = 8;
+/// Races of two that are worth wishing for; generateTrack() comes as near as the tiles allow.
+constexpr int kMostTurns = 200;
+constexpr int kTurnsStep = 5;
 /// Short enough to be told to a friend.
 constexpr int kGreatestRandomSeed = 999'999;
 constexpr int kGreatestSeed = 999'999'999;
@@ -45,11 +48,13 @@ WishesPane::WishesPane(const Track& track, QWidget* parent)
     , m_boxes(track.boxes)
     , m_form(new QFormLayout(this))
     , m_tiles(new QSpinBox(this))
+    , m_turns(new QSpinBox(this))
     , m_anyTerrains(new QCheckBox(tr("As they come"), this))
     , m_seed(new QSpinBox(this))
 {
     m_form->setContentsMargins(0, 0, 0, 0);
     addLength();
+    addTurns();
     addShape();
     addTerrains();
     addSeed();
@@ -62,6 +67,17 @@ void WishesPane::addLength()
     m_tiles->setValue(kUsualTiles);
     connect(m_tiles, &QSpinBox::valueChanged, this, &WishesPane::changed);
     m_form->addRow(tr("&Tiles:"), m_tiles);
+}
+
+void WishesPane::addTurns()
+{
+    m_turns->setRange(0, kMostTurns);
+    m_turns->setSingleStep(kTurnsStep);
+    m_turns->setSpecialValueText(tr("any", "number of turns"));
+    m_turns->setToolTip(
+        tr("About so many turns of all players together, in a race of two. The shape comes second then."));
+    connect(m_turns, &QSpinBox::valueChanged, this, &WishesPane::changed);
+    m_form->addRow(tr("T&urns of a race:"), m_turns);
 }
 
 void WishesPane::addShape()
@@ -157,6 +173,8 @@ GeneratorOptions WishesPane::options() const
     options.trackTiles = m_tiles->value();
     options.stretch = m_stretch->value();
     options.branching = m_branching->value();
+    if (m_turns->value() > 0)
+        options.targetTurns = m_turns->value();
     options.seed = static_cast<std::uint64_t>(m_seed->value());
     if (m_anyTerrains->isChecked())
         return options;

@@ -31,6 +31,7 @@ Q_SIGNALS:
 
 private:
     void addLength();
+    void addTurns();
     void addTerrains();
     void addShape();
     void addSeed();
@@ -41,6 +42,7 @@ private:
     int m_boxes;
     QFormLayout* m_form;
     QSpinBox* m_tiles;
+    QSpinBox* m_turns; ///< 0 for any number
     QCheckBox* m_anyTerrains;
     std::vector<QComboBox*> m_terrains; ///< kAllTerrains but meadow
     std::vector<QLabel*> m_ends;        ///< what stands at the ends of the sliders

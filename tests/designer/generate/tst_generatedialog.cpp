@@ -1,4 +1,5 @@
 #include "core/bubble/players/trackgenerator.h"
+#include "core/track/board.h"
 #include "core/track/guidelines.h"
 #include "core/track/standardset.h"
 #include "designer/document/trackdocument.h"
@@ -56,6 +57,7 @@ public:
     void lay() const { click(QStringLiteral("Lay this track")); }
 
     [[nodiscard]] QSpinBox* tiles() const { return dialog.findChildren<QSpinBox*>().front(); }
+    [[nodiscard]] QSpinBox* turns() const { return dialog.findChildren<QSpinBox*>().at(1); }
     [[nodiscard]] QSpinBox* seed() const { return dialog.findChildren<QSpinBox*>().back(); }
     [[nodiscard]] QComboBox* terrain(int number) const { return dialog.findChildren<QComboBox*>().at(number); }
     [[nodiscard]] QString problem() const { return dialog.findChild<Notice*>()->text(); }
@@ -94,6 +96,8 @@ private Q_SLOTS:
     void cancelChangesNothing();
     void shuffleAgainShowsAnother();
     void theNumberGivesTheTrackAgain();
+    void turnsWishedForAreMet_data();
+    void turnsWishedForAreMet();
     void terrainsAreTaken();
     void slidersChangeTheTrack();
     void saysWhyThereIsNone();
@@ -149,6 +153,34 @@ void GenerateDialogTest::theNumberGivesTheTrackAgain()
     options.trackTiles = 7;
     options.seed = 2026;
     QVERIFY(user.document.track().tiles == generateTrack(options)->track.tiles);
+}
+
+void GenerateDialogTest::turnsWishedForAreMet_data()
+{
+    QTest::addColumn<int>("turns");
+    QTest::newRow("a quick race") << 8;
+    QTest::newRow("a long race") << 24;
+}
+
+void GenerateDialogTest::turnsWishedForAreMet()
+{
+    QFETCH(int, turns);
+    User user(emptyTrack());
+    QCOMPARE(user.turns()->text(), QStringLiteral("any"));
+    User::type(user.tiles(), 9);
+    User::type(user.seed(), 7);
+    User::type(user.turns(), turns);
+    user.lay();
+    const Track& track = user.document.track();
+    const Board board(user.document.snapshot());
+    const auto steps = static_cast<int>(shortestRoute(board, Links(board)).size()) - 1;
+    QVERIFY2(std::abs(expectedTurns(steps) - turns) <= 3, qPrintable(QString::number(expectedTurns(steps))));
+    GeneratorOptions options;
+    options.tileSet = standardTileSet();
+    options.trackTiles = 9;
+    options.seed = 7;
+    options.targetTurns = turns;
+    QVERIFY(track.tiles == generateTrack(options)->track.tiles);
 }
 
 void GenerateDialogTest::terrainsAreTaken()
