@@ -79,7 +79,7 @@ std::optional<int> answerAsText(int& argc, char** argv)
     if (!asksForText(argc, argv))
         return std::nullopt;
     QCoreApplication app(argc, argv);
-    installTranslations(app);
+    setLanguage(app);
     CommandLine commandLine;
     const bool parsed = commandLine.parse(QCoreApplication::arguments());
     const std::optional<QString> answer = commandLine.answer();
@@ -102,7 +102,7 @@ void setUpApplication(QApplication& app)
 {
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Bubble Bar"));
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/art/app/icon.svg")));
-    installTranslations(app);
+    setLanguage(app);
 }
 
 int runApplication(int& argc, char** argv)

@@ -94,27 +94,27 @@ std::uint64_t keyOf(int number, QSize size)
 
 QString colourInitial(Colour colour)
 {
-    struct Initials
+    struct ColourInitials
     {
         Q_DECLARE_TR_FUNCTIONS(ColourInitials)
     };
     switch (colour) {
     case Colour::Green:
-        return Initials::tr("G", "one or two letters for the colour green on a card; all seven differ");
+        return ColourInitials::tr("G", "one or two letters for the colour green on a card; all seven differ");
     case Colour::Red:
-        return Initials::tr("R", "red");
+        return ColourInitials::tr("R", "red");
     case Colour::Yellow:
-        return Initials::tr("Y", "yellow");
+        return ColourInitials::tr("Y", "yellow");
     case Colour::Blue:
-        return Initials::tr("B", "blue");
+        return ColourInitials::tr("B", "blue");
     case Colour::White:
-        return Initials::tr("W", "white");
+        return ColourInitials::tr("W", "white");
     case Colour::Purple:
-        return Initials::tr("P", "purple");
+        return ColourInitials::tr("P", "purple");
     case Colour::Orange:
         break;
     }
-    return Initials::tr("O", "orange");
+    return ColourInitials::tr("O", "orange");
 }
 
 void paintCard(QPainter& painter, Card card)

@@ -11,6 +11,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace bubblebar::beetle {
 
 namespace {
@@ -61,7 +63,9 @@ void DiePanel::layOut()
     column->addWidget(m_button);
     column->addSpacing(6);
     column->addWidget(m_table);
-    setFixedWidth(kLetters * fontMetrics().averageCharWidth() + 24);
+    const QMargins margins = column->contentsMargins();
+    setFixedWidth(std::max(kLetters * fontMetrics().averageCharWidth(), m_table->sizeHint().width()) + margins.left() +
+                  margins.right());
 }
 
 void DiePanel::showResult(const QString& title, const QString& sentence, int markedNumber)

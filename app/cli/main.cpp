@@ -84,7 +84,7 @@ int main(int argc, char** argv)
     const std::unique_ptr<QCoreApplication> app = makeApplication(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("bubblebar-cli"));
     QCoreApplication::setApplicationVersion(QStringLiteral(BUBBLEBAR_VERSION));
-    installTranslations(*app);
+    setLanguage(*app);
     const Status status = run(QCoreApplication::arguments().mid(1));
     if (!flushAnswers()) {
         complain(QCoreApplication::translate("CommandLine", "The answer could not be written."));

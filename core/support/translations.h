@@ -1,10 +1,16 @@
 #pragma once
 
+#include <QStringList>
+
 class QCoreApplication;
 
 namespace bubblebar {
 
-/// Loads the program's own texts (":/i18n") and Qt's for the language of the user; English where there is none.
-void installTranslations(QCoreApplication& app);
+/// Codes of the languages that the program speaks: "de", "en", …
+[[nodiscard]] QStringList languageCodes();
+
+/// From now on the program's own texts (":/i18n") and Qt's are in the language `code`; empty: in that of the user, and
+/// in English where the program doesn't speak it. Windows that are open get a QEvent::LanguageChange.
+void setLanguage(QCoreApplication& app, const QString& code = {});
 
 } // namespace bubblebar

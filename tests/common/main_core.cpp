@@ -7,6 +7,6 @@ int main(int argc, char** argv)
 {
     bubblebar::tests::isolateProcess();
     QCoreApplication app(argc, argv);
-    bubblebar::installTranslations(app);
+    bubblebar::setLanguage(app);
     return bubblebar::tests::runTests(argc, argv);
 }

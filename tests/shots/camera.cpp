@@ -57,15 +57,20 @@ void setLook(bool dark)
     QApplication::setPalette(dark ? darkPalette() : QApplication::style()->standardPalette());
 }
 
-QPixmap photograph(QWidget& window, QSize screen)
+void present(QWidget& window, QSize screen)
 {
     const bool isDialog = qobject_cast<QDialog*>(&window) != nullptr;
     if (isDialog && !window.testAttribute(Qt::WA_Resized))
         window.adjustSize();
     window.resize(isDialog ? window.size().boundedTo(screen) : screen);
     window.show();
+}
+
+QPixmap photograph(QWidget& window, QSize screen)
+{
+    present(window, screen);
     const QPixmap picture = grabWhenStill(window);
-    if (!isDialog)
+    if (qobject_cast<QDialog*>(&window) == nullptr)
         return picture;
     QPixmap whole(screen);
     whole.fill(QApplication::palette().color(QPalette::Mid));

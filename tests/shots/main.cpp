@@ -2,18 +2,23 @@
 #include "core/support/translations.h"
 #include "tests/common/testrunner.h"
 #include "tests/shots/camera.h"
+#include "tests/shots/layoutcheck.h"
+#include "tests/shots/pseudotranslator.h"
 #include "tests/shots/shots.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QDir>
 #include <QIcon>
+#include <QtTest>
 
 #include <cstdio>
 
 using namespace bubblebar;
 
 namespace {
+
+constexpr int kLongestLayout = 3000; // ms
 
 QCommandLineOption option(const char* name, const char* text, const char* fallback)
 {
@@ -48,6 +53,28 @@ int takeAll(const QDir& folder, const QString& only, QSize screen)
     return failed;
 }
 
+/// Returns how many parts of windows are cut off.
+int checkAll(const QString& only, QSize screen)
+{
+    qsizetype clipped = 0;
+    shots::setLook(false);
+    for (const shots::Shot& shot : shots::allShots()) {
+        if (!shot.name.contains(only))
+            continue;
+        const auto window = shot.make();
+        shots::present(*window, screen);
+        QStringList parts;
+        // Some texts come in idle moments.
+        const auto fits = [&] { return (parts = shots::clippedParts(*window)).isEmpty(); };
+        static_cast<void>(QTest::qWaitFor(fits, kLongestLayout));
+        for (const QString& part : parts)
+            std::printf("%s: %s\n", qPrintable(shot.name), qPrintable(part));
+        clipped += parts.size();
+    }
+    std::printf("%d parts are cut off\n", static_cast<int>(clipped));
+    return static_cast<int>(clipped);
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -61,16 +88,28 @@ int main(int argc, char** argv)
     const QCommandLineOption screen = option("screen", "Size of the screen.", "1366x768");
     const QCommandLineOption text = option("text", "Size of the text in per cent.", "100");
     const QCommandLineOption only = option("only", "A part of the names of the windows wanted.", "");
-    parser.addOptions({screen, text, only});
+    const QCommandLineOption language = option("language", "Language, or “pseudo”: 40 % longer.", "en");
+    const QCommandLineOption mirrored({QStringLiteral("mirrored")}, QStringLiteral("From right to left."));
+    const QCommandLineOption check({QStringLiteral("check")},
+                                   QStringLiteral("Takes no pictures; lists what is cut off."));
+    parser.addOptions({screen, text, only, language, mirrored, check});
     parser.addPositionalArgument(QStringLiteral("folder"), QStringLiteral("Where the pictures go."));
     parser.addHelpOption();
     parser.process(app);
-    if (parser.positionalArguments().size() != 1)
+    if (parser.positionalArguments().size() != (parser.isSet(check) ? 0 : 1))
         parser.showHelp(2);
 
     QFont font = QApplication::font();
     font.setPointSizeF(font.pointSizeF() * parser.value(text).toInt() / 100);
     QApplication::setFont(font);
+    if (parser.value(language) == u"pseudo")
+        QCoreApplication::installTranslator(new shots::PseudoTranslator(&app));
+    else
+        setLanguage(app, parser.value(language));
+    if (parser.isSet(mirrored))
+        QApplication::setLayoutDirection(Qt::RightToLeft);
+    if (parser.isSet(check))
+        return checkAll(parser.value(only), sizeFrom(parser.value(screen))) == 0 ? 0 : 1;
     const QDir folder(parser.positionalArguments().first());
     folder.mkpath(QStringLiteral("."));
     return takeAll(folder, parser.value(only), sizeFrom(parser.value(screen))) == 0 ? 0 : 1;
