@@ -2,6 +2,7 @@
 
 #include "designer/drawing/artwork.h"
 #include "designer/drawing/label.h"
+#include "designer/drawing/smallart.h"
 #include "designer/drawing/tracklayout.h"
 
 #include <QPainter>
@@ -27,7 +28,7 @@ void paintPiece(QPainter& painter, const char* kind, Colour colour, QPointF at, 
 }
 
 /// A cream disc with a number.
-void paintNumber(QPainter& painter, QPointF at, double radius, int number, Tone tone)
+void paintNumber(QPainter& painter, QPointF at, double radius, int number, Tone tone, double digit = 1.25)
 {
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(0x3b, 0x2f, 0x2f, 64));
@@ -35,7 +36,7 @@ void paintNumber(QPainter& painter, QPointF at, double radius, int number, Tone 
     painter.setPen(QPen(tone(palette::kInk), 4.5));
     painter.setBrush(tone(palette::kCream));
     painter.drawEllipse(at, radius, radius);
-    paintLabel(painter, QString::number(number), at, radius * 1.25, tone(palette::kInk), 0.2);
+    paintLabel(painter, QString::number(number), at, radius * digit, tone(palette::kInk), 0.2);
 }
 
 void paintUnderlay(QPainter& painter, const BeetleLook& look)
@@ -56,11 +57,20 @@ void paintFocusRing(QPainter& painter)
     painter.drawEllipse(QPointF(0, 6), 118, 118);
 }
 
-void paintLevel(QPainter& painter, QPointF at, Colour colour, bool onTop, Tone tone)
+void paintSmallPiece(QPainter& painter, QPointF at, Colour colour, Tone tone)
+{
+    painter.translate(at);
+    paintSmallBeetle(painter, colour, tone);
+    painter.translate(-at);
+}
+
+void paintLevel(QPainter& painter, QPointF at, Colour colour, bool onTop, const BeetleLook& look, Tone tone)
 {
     paintPiece(painter, "disc-", colour, at, 1, tone);
-    if (onTop)
+    if (onTop && look.detail == Detail::Full)
         paintPiece(painter, "beetle-", colour, at, 1, tone);
+    else if (onTop)
+        paintSmallPiece(painter, at, colour, tone);
 }
 
 /// The light round a beetle that can act: amber between ink edges, with rays.
@@ -98,7 +108,7 @@ void paintStack(QPainter& painter, QPointF centre, double scale, std::span<const
     const int top = static_cast<int>(beetles.size()) - 1;
     for (int level = 0; level <= top; ++level) {
         const QPointF at = stackOffset(level, 1);
-        paintLevel(painter, at, beetles[static_cast<std::size_t>(level)].colour, level == top, tone);
+        paintLevel(painter, at, beetles[static_cast<std::size_t>(level)].colour, level == top, look, tone);
         if (level == look.litLevel)
             paintRing(painter, at, look.glow);
     }
@@ -106,10 +116,12 @@ void paintStack(QPainter& painter, QPointF centre, double scale, std::span<const
         paintFocusRing(painter);
     const QPointF face = stackOffset(top, 1);
     const bool full = look.detail == Detail::Full;
-    if (full && beetles.back().number > 0)
-        paintNumber(painter, face + QPointF(56, 56), 23, beetles.back().number, tone);
+    const double digit = full ? 1.25 : 1.5;
+    if (beetles.back().number > 0)
+        paintNumber(painter, face + (full ? QPointF(56, 56) : QPointF(62, 60)), full ? 23 : 38, beetles.back().number,
+                    tone, digit);
     if (top + 1 >= kHeightFrom)
-        paintNumber(painter, face + QPointF(68, -62), full ? 27 : 42, top + 1, tone);
+        paintNumber(painter, face + QPointF(68, -62), full ? 27 : 42, top + 1, tone, digit);
     painter.restore();
 }
 

@@ -2,6 +2,7 @@
 
 #include "designer/drawing/artwork.h"
 #include "designer/drawing/pathdata.h"
+#include "designer/drawing/smallart.h"
 
 #include <QPainter>
 #include <QTransform>
@@ -16,8 +17,12 @@ namespace {
 
 constexpr double kOutline = 5.5;
 constexpr double kHeart = 36;
-constexpr double kBonusHeart = 46;
-constexpr double kBonusScale = 0.385;
+constexpr double kBonusHeart = 50;
+constexpr double kBonusScale = 0.43;
+// Where petals and signs are a few pixels long.
+constexpr double kSmallOutline = 4;
+constexpr double kBoldSignBelow = 10; // pixels of a heart's radius
+constexpr double kBoldHeart = 55;
 
 /// A petal that points up, and the marks on it.
 struct Petal
@@ -76,12 +81,12 @@ Petal bluePetal(double slot)
     return petal;
 }
 
-void addRay(Petal& petal, double angle)
+void addRay(Petal& petal, double angle, double width)
 {
     static const QPainterPath ray = pathFromData(QLatin1String("M-7-18L-12-80C-12-98 12-98 12-80L7-18Z"));
     static const QPainterPath mark = pathFromData(QLatin1String("M0-60V-78"));
     const QTransform turn = QTransform().rotate(angle);
-    petal.shape.addPath(turn.map(ray));
+    petal.shape.addPath(turn.map(QTransform::fromScale(width, 1).map(ray)));
     petal.marks.addPath(turn.map(mark));
 }
 
@@ -90,15 +95,28 @@ Petal yellowPetal(double slot)
 {
     Petal petal;
     if (slot < 30) {
-        addRay(petal, 0);
+        addRay(petal, 0, 1);
     } else if (slot > 50) {
-        addRay(petal, -19);
-        addRay(petal, 0);
-        addRay(petal, 19);
+        addRay(petal, -19, 1);
+        addRay(petal, 0, 1);
+        addRay(petal, 19, 1);
     } else {
         const double spread = slot > 40 ? 13 : 9;
-        addRay(petal, -spread);
-        addRay(petal, spread);
+        addRay(petal, -spread, 1);
+        addRay(petal, spread, 1);
+    }
+    return petal;
+}
+
+/// Fewer and broader rays, which keep their colour where an outline is a third of a pixel.
+Petal smallYellowPetal(double slot)
+{
+    Petal petal;
+    if (slot > 40) {
+        addRay(petal, -15, 1.25);
+        addRay(petal, 15, 1.25);
+    } else {
+        addRay(petal, 0, 1.2);
     }
     return petal;
 }
@@ -142,8 +160,10 @@ Petal petalOf(Colour colour, double slot)
     return greenPetal(slot);
 }
 
-int petalCount(std::span<const Colour> colours)
+int petalCount(std::span<const Colour> colours, bool small)
 {
+    if (small && colours.size() == 1 && colours.front() == Colour::Yellow)
+        return 11;
     static constexpr std::array kAlone {8, 5, 14, 5, 4}; // by colour
     switch (colours.size()) {
     case 1:
@@ -169,9 +189,9 @@ double markWidth(Colour colour, bool alone)
     }
 }
 
-FlowerShape makeShape(std::span<const Colour> colours)
+FlowerShape makeShape(std::span<const Colour> colours, bool small)
 {
-    const int count = petalCount(colours);
+    const int count = petalCount(colours, small);
     const double slot = 360.0 / count;
     const bool alone = colours.size() == 1;
     const double first = alone && colours.front() == Colour::Green ? slot / 2 : 0;
@@ -181,7 +201,8 @@ FlowerShape makeShape(std::span<const Colour> colours)
         shape.groups.push_back({colour, {}, {}, markWidth(colour, alone)});
     for (int i = 0; i < count; ++i) {
         PetalGroup& group = shape.groups[static_cast<std::size_t>(i) % colours.size()];
-        const Petal petal = petalOf(group.colour, slot);
+        const bool isSmallRay = small && group.colour == Colour::Yellow;
+        const Petal petal = isSmallRay ? smallYellowPetal(slot) : petalOf(group.colour, slot);
         const QTransform turn = QTransform().rotate(first + i * slot);
         group.petals.push_back(turn.map(petal.shape));
         group.marks.addPath(turn.map(petal.marks));
@@ -190,12 +211,12 @@ FlowerShape makeShape(std::span<const Colour> colours)
     return shape;
 }
 
-const FlowerShape& shapeOf(std::span<const Colour> colours)
+const FlowerShape& shapeOf(std::span<const Colour> colours, bool small)
 {
-    thread_local std::map<std::vector<Colour>, FlowerShape> shapes;
-    const std::vector<Colour> key(colours.begin(), colours.end());
+    thread_local std::map<std::pair<bool, std::vector<Colour>>, FlowerShape> shapes;
+    const std::pair key(small, std::vector<Colour>(colours.begin(), colours.end()));
     const auto found = shapes.find(key);
-    return found != shapes.end() ? found->second : shapes.emplace(key, makeShape(colours)).first->second;
+    return found != shapes.end() ? found->second : shapes.emplace(key, makeShape(colours, small)).first->second;
 }
 
 QColor markColour(Colour colour)
@@ -211,7 +232,7 @@ QPen outlinePen(const QColor& colour, double width)
 
 void paintPetals(QPainter& painter, const PetalGroup& group, Detail detail, Tone tone)
 {
-    painter.setPen(outlinePen(tone(palette::kInk), kOutline));
+    painter.setPen(outlinePen(tone(palette::kInk), detail == Detail::Full ? kOutline : kSmallOutline));
     painter.setBrush(tone(tonesOf(group.colour).base));
     for (const QPainterPath& petal : group.petals)
         painter.drawPath(petal);
@@ -232,25 +253,24 @@ void paintHeart(QPainter& painter, double radius, Tone tone)
     painter.drawEllipse(QPointF(0, 2.5), radius - kOutline, radius - kOutline);
 }
 
-/// Stands for any pictogram where those would be specks.
-void paintBonusCore(QPainter& painter, Tone tone)
-{
-    painter.setBrush(tone(palette::kAmber));
-    painter.drawEllipse(QPointF(0, 1), 27, 27);
-}
-
 } // namespace
+
+double pixelsPerUnit(const QPainter& painter)
+{
+    // With the pixels of a dense screen, which combinedTransform() does not know of.
+    return std::sqrt(std::abs(painter.deviceTransform().determinant()));
+}
 
 Detail detailFor(const QPainter& painter)
 {
-    const QTransform transform = painter.combinedTransform();
-    return detailFor(200 * std::sqrt(std::abs(transform.determinant())));
+    return detailFor(200 * pixelsPerUnit(painter));
 }
 
 void paintFlower(QPainter& painter, QPointF centre, double scale, std::span<const Colour> colours, Bonus bonus,
                  Detail detail, Tone tone)
 {
-    const FlowerShape& shape = shapeOf(colours);
+    const bool small = detail != Detail::Full;
+    const FlowerShape& shape = shapeOf(colours, small);
     painter.save();
     painter.translate(centre);
     painter.scale(scale, scale);
@@ -259,11 +279,15 @@ void paintFlower(QPainter& painter, QPointF centre, double scale, std::span<cons
     painter.drawPath(shape.shadow.translated(2, 7));
     for (const PetalGroup& group : shape.groups)
         paintPetals(painter, group, detail, tone);
-    paintHeart(painter, bonus == Bonus::None ? kHeart : kBonusHeart, tone);
-    if (bonus != Bonus::None && detail != Detail::Full)
-        paintBonusCore(painter, tone);
-    else
+    if (bonus == Bonus::None) {
+        paintHeart(painter, kHeart, tone);
+    } else if (small || kBonusHeart * pixelsPerUnit(painter) < kBoldSignBelow) {
+        paintHeart(painter, kBoldHeart, tone);
+        paintSmallBonus(painter, bonus, kBoldHeart - kSmallOutline, tone);
+    } else {
+        paintHeart(painter, kBonusHeart, tone);
         paintBonus(painter, {0, 1}, kBonusScale, bonus, tone);
+    }
     painter.restore();
 }
 

@@ -5,6 +5,7 @@
 #include "designer/drawing/ground.h"
 #include "designer/drawing/label.h"
 #include "designer/drawing/pathdata.h"
+#include "designer/drawing/smallart.h"
 #include "designer/drawing/tracklayout.h"
 
 #include <QPainter>
@@ -18,10 +19,12 @@ namespace bubblebar {
 namespace {
 
 constexpr double kBadgeScale = 0.17;
-constexpr double kSmallTileBadgeScale = 0.23;
+constexpr double kSmallTileBadgeScale = 0.25;
 constexpr double kLetterHeight = 11;
 constexpr double kNameWidth = 36; // of a corner
 constexpr int kRegularLimit = 3;
+constexpr double kBadgeRadius = 84;
+constexpr double kBoldBadgeBelow = 9.5; // pixels of its radius
 constexpr QPointF kStemShadow(0.8, 2);
 
 QPen stemPen(const QColor& colour, double width)
@@ -134,6 +137,22 @@ void paintLimit(QPainter& painter, QPointF centre, double scale, int limit, Tone
     painter.restore();
 }
 
+void paintBoldBadge(QPainter& painter, QPointF centre, double scale, const TerrainRule& rule, Tone tone)
+{
+    const bool limited = rule.limit != kRegularLimit;
+    const double aside = limited && !rule.overtaking ? kBadgeRadius : 0;
+    painter.save();
+    painter.translate(centre);
+    painter.scale(scale, scale);
+    painter.translate(-aside, 0);
+    if (!rule.overtaking)
+        paintSmallNoOvertaking(painter, tone);
+    painter.translate(2 * aside, 0);
+    if (limited)
+        paintSmallLimit(painter, rule.limit, tone);
+    painter.restore();
+}
+
 void paintName(QPainter& painter, QStringView name, QPointF centre, Tone tone)
 {
     constexpr double kWeight = 0.19;
@@ -207,9 +226,10 @@ void paintFace(QPainter& painter, const Face& face, const TerrainRule& rule, int
         paintStems(painter, layout, turn, look.tone);
         paintGreenery(painter, layout, turn, look.tone);
         paintSpaces(painter, face, places, look);
-        const double badge = look.detail == Detail::Full ? kBadgeScale : kSmallTileBadgeScale;
-        if (hasBadge(rule))
-            paintTerrainBadge(painter, turn.map(layout.badge), badge, rule, look.tone);
+        if (hasBadge(rule) && look.detail == Detail::Full)
+            paintTerrainBadge(painter, turn.map(layout.badge), kBadgeScale, rule, look.tone);
+        else if (hasBadge(rule))
+            paintBoldBadge(painter, turn.map(layout.badge), kSmallTileBadgeScale, rule, look.tone);
     }
     if (look.detail == Detail::Full && !name.isEmpty())
         paintName(painter, name, turn.map(layout.letter), look.tone);
@@ -264,9 +284,11 @@ void paintTileName(QPainter& painter, const Track& track, const PlacedTile& plac
 
 void paintTerrainBadge(QPainter& painter, QPointF centre, double scale, const TerrainRule& rule, Tone tone)
 {
+    if (kBadgeRadius * scale * pixelsPerUnit(painter) < kBoldBadgeBelow)
+        return paintBoldBadge(painter, centre, scale, rule, tone);
     const bool limited = rule.limit != kRegularLimit;
     if (!rule.overtaking && limited) {
-        const QPointF aside(84 * scale, 0);
+        const QPointF aside(kBadgeRadius * scale, 0);
         paintArt(painter, QLatin1String("badge-no-overtaking"), centre - aside, scale, {tone, {}});
         paintLimit(painter, centre + aside, scale, rule.limit, tone);
     } else if (!rule.overtaking) {

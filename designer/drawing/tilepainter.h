@@ -34,7 +34,8 @@ void paintTile(QPainter& painter, const Track& track, const PlacedTile& placed, 
 void paintTileWithoutName(QPainter& painter, const Track& track, const PlacedTile& placed, const TileLook& look = {});
 void paintTileName(QPainter& painter, const Track& track, const PlacedTile& placed, const TileLook& look = {});
 
-/// What a terrain does: "no overtaking", discs stacked to the limit, or both. `scale` 1 is a badge of radius 84.
+/// What a terrain does: "no overtaking", discs stacked to the limit, or both. `scale` 1 is a badge of radius 84. Where
+/// it gets few pixels, bars stand for the discs.
 void paintTerrainBadge(QPainter& painter, QPointF centre, double scale, const TerrainRule& rule, Tone tone = {});
 /// True for rules that differ from the regular terrain's (R5): they need a badge.
 [[nodiscard]] bool hasBadge(const TerrainRule& rule);

@@ -8,6 +8,11 @@
 #include <QPainter>
 #include <QTest>
 
+#include <algorithm>
+#include <cmath>
+
+Q_DECLARE_METATYPE(std::vector<QImage>)
+
 using namespace bubblebar;
 using namespace bubblebar::tests;
 
@@ -24,6 +29,7 @@ QImage silhouette(QImage image)
     return image;
 }
 
+/// Of every pair, by anyone.
 void verifyTellsApart(const std::vector<QImage>& pictures, double least)
 {
     for (const Eye eye : kEyes) {
@@ -43,6 +49,86 @@ void verifyTellsApart(const std::vector<QImage>& pictures, double least)
     }
 }
 
+/// What of a tile of 60 pixels the picture covers, without any help of colour: brightness alone, stretched so that all
+/// pictures are equally bright and equally rich in contrast.
+QImage patternOf(const std::function<void(QPainter&)>& paint)
+{
+    QImage picture = seenBy(Eye::Grey, painted(paint, 60)).copy(20, 20, 20, 20);
+    double sum = 0;
+    double squares = 0;
+    double weight = 0;
+    const auto forEach = [&picture](auto use) {
+        for (int y = 0; y < picture.height(); ++y) {
+            for (int x = 0; x < picture.width(); ++x)
+                use(x, y, picture.pixel(x, y));
+        }
+    };
+    forEach([&](int, int, QRgb pixel) {
+        const double alpha = qAlpha(pixel) / 255.0;
+        sum += alpha * qRed(pixel);
+        squares += alpha * qRed(pixel) * qRed(pixel);
+        weight += alpha;
+    });
+    const double mean = sum / weight;
+    const double spread = std::sqrt(std::max(1.0, squares / weight - mean * mean));
+    forEach([&](int x, int y, QRgb pixel) {
+        const int value = std::clamp(static_cast<int>(128 + 40 * (qRed(pixel) - mean) / spread), 0, 255);
+        picture.setPixel(x, y, qRgba(value, value, value, qAlpha(pixel)));
+    });
+    return picture;
+}
+
+std::vector<QImage> smallFlowers()
+{
+    std::vector<QImage> pictures;
+    for (const Colour colour : kAllColours)
+        pictures.push_back(patternOf(
+            [=](QPainter& p) { paintFlower(p, {}, kFlowerScale, std::array {colour}, Bonus::None, Detail::Small); }));
+    return pictures;
+}
+
+std::vector<QImage> smallBeetles()
+{
+    BeetleLook look;
+    look.detail = Detail::Small;
+    std::vector<QImage> pictures;
+    for (const Colour colour : kAllColours)
+        pictures.push_back(patternOf([=](QPainter& p) { paintBeetle(p, {}, kBeetleScale, {colour, 1}, look); }));
+    return pictures;
+}
+
+std::vector<QImage> smallNumbers()
+{
+    BeetleLook look;
+    look.detail = Detail::Small;
+    std::vector<QImage> pictures;
+    for (const int number : {1, 2, 3})
+        pictures.push_back(patternOf([=](QPainter& p) {
+            paintBeetle(p, {}, kBeetleScale, {Colour::Blue, number}, look);
+        }));
+    return pictures;
+}
+
+std::vector<QImage> smallBonuses()
+{
+    std::vector<QImage> pictures;
+    for (const Bonus bonus : kAllBonuses)
+        pictures.push_back(patternOf(
+            [=](QPainter& p) { paintFlower(p, {}, kFlowerScale, std::array {Colour::Pink}, bonus, Detail::Small); }));
+    return pictures;
+}
+
+std::vector<QImage> smallBadges()
+{
+    constexpr std::array kRules {std::pair(4, true), std::pair(2, true), std::pair(1, true), std::pair(3, false)};
+    std::vector<QImage> pictures;
+    for (const auto& [limit, overtaking] : kRules) {
+        const TerrainRule rule {limit, overtaking, {}};
+        pictures.push_back(patternOf([&](QPainter& p) { paintTerrainBadge(p, {}, 0.25, rule); }));
+    }
+    return pictures;
+}
+
 } // namespace
 
 /// Colour never stands alone: what matters is told apart in the three common deficiencies and in grey.
@@ -56,6 +142,8 @@ private Q_SLOTS:
     void beetles();
     void cards();
     void terrains();
+    void smallPicturesWithoutColour_data();
+    void smallPicturesWithoutColour();
 };
 
 void TestColourVision::flowersDifferInShapeAlone()
@@ -106,6 +194,31 @@ void TestColourVision::terrains()
             paintFace(p, face, kRules[static_cast<std::size_t>(terrain)], 0, u"A");
         }));
     verifyTellsApart(pictures, 4);
+}
+
+void TestColourVision::smallPicturesWithoutColour_data()
+{
+    QTest::addColumn<std::vector<QImage>>("pictures");
+    QTest::addColumn<double>("least");
+    QTest::newRow("flowers") << smallFlowers() << 30.0;
+    QTest::newRow("beetles") << smallBeetles() << 10.0;
+    QTest::newRow("numbers of beetles") << smallNumbers() << 2.0;
+    QTest::newRow("bonuses") << smallBonuses() << 8.0;
+    QTest::newRow("badges") << smallBadges() << 8.0;
+}
+
+/// At 60 pixels a tile, shapes and patterns alone say what is what: nothing but brightness is compared, and that evened
+/// out.
+void TestColourVision::smallPicturesWithoutColour()
+{
+    QFETCH(const std::vector<QImage>, pictures);
+    QFETCH(const double, least);
+    for (std::size_t i = 0; i < pictures.size(); ++i) {
+        for (std::size_t j = 0; j < i; ++j) {
+            const double apart = difference(pictures[i], pictures[j]);
+            QVERIFY2(apart > least, qPrintable(QStringLiteral("%1 and %2 differ by %3").arg(j).arg(i).arg(apart)));
+        }
+    }
 }
 
 BUBBLEBAR_TEST(TestColourVision)
