@@ -50,7 +50,7 @@ void paintImage(QPainter& painter, const Track& track, QSize size, Detail detail
 {
     const QRectF area = shownArea(track);
     const double scale = scaleFor(area, size);
-    paintTable(painter, QRectF(QPointF(), size), false, plankFor(scale));
+    paintPlainTable(painter, QRectF(QPointF(), size), false, plankFor(scale));
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(size.width() / 2.0, size.height() / 2.0);
     painter.scale(scale, scale);
@@ -101,7 +101,7 @@ QByteArray trackPng(const Track& track, const ImageSize& size)
         const int rows = std::min(image.height(), height - top);
         QPainter painter(&image);
         painter.translate(0, -top);
-        paintTable(painter, QRectF(QPointF(), size.size), false, plankFor(scale));
+        paintPlainTable(painter, QRectF(QPointF(), size.size), false, plankFor(scale));
         bands.paint(painter, top, rows);
         painter.end();
         if (!writer.write(rows == image.height() ? image : image.copy(0, 0, width, rows)))

@@ -3,6 +3,7 @@
 #include "designer/drawing/ground.h"
 #include "designer/drawing/tilepicture.h"
 #include "designer/drawing/tracklayout.h"
+#include "designer/drawing/woodgrain.h"
 
 #include <QPainter>
 
@@ -12,6 +13,9 @@
 namespace bubblebar {
 
 namespace {
+
+/// Below this height of a plank its grain would be dirt.
+constexpr double kLeastGrain = 60;
 
 /// What can be seen of the painter's plane if it paints an image, which may be a band of a picture; else all there is.
 QRectF seenArea(const QPainter& painter)
@@ -47,6 +51,13 @@ void paintTrack(QPainter& painter, const Track& track, const TileLook& look)
 }
 
 void paintTable(QPainter& painter, const QRectF& area, bool dark, double unit)
+{
+    if (unit < kLeastGrain)
+        return paintPlainTable(painter, area, dark, unit);
+    paintWood(painter, area, dark, unit);
+}
+
+void paintPlainTable(QPainter& painter, const QRectF& area, bool dark, double unit)
 {
     const TableTones& tones = tableTones(dark);
     painter.fillRect(area, tones.wood);

@@ -88,6 +88,7 @@ private Q_SLOTS:
     void regularTerrainHasNoBadge();
     void smallTilesLeaveOutLetters();
     void detailCountsDevicePixels();
+    void theTableLooksTheSameHoweverItIsCut();
     void thousandsOfTilesAreSpecks();
     void darkTableTakesLightFromTiles();
     void marksLookDifferent();
@@ -273,6 +274,26 @@ void TestPictures::detailCountsDevicePixels()
     QPainter painter(&image);
     painter.scale(60.0 / 200, 60.0 / 200);
     QCOMPARE(detailFor(painter), Detail::Full);
+}
+
+void TestPictures::theTableLooksTheSameHoweverItIsCut()
+{
+    const QRect part(217, 133, 300, 140);
+    QImage whole(600, 400, QImage::Format_RGB32);
+    QPainter painter(&whole);
+    paintTable(painter, whole.rect(), false);
+    painter.end();
+    QImage cut(part.size(), QImage::Format_RGB32);
+    painter.begin(&cut);
+    painter.translate(-part.topLeft());
+    paintTable(painter, QRect({0, 0}, whole.size()), false);
+    painter.end();
+    QVERIFY(cut == whole.copy(part));
+    painter.begin(&cut);
+    painter.translate(-part.topLeft());
+    paintTable(painter, part, false);
+    painter.end();
+    QVERIFY(cut == whole.copy(part));
 }
 
 void TestPictures::thousandsOfTilesAreSpecks()
