@@ -1,4 +1,5 @@
-// bubblebar-contactsheet DIR: paints everything the drawing library knows into PNG files, to look at.
+// bubblebar-contactsheet [--seen] [--ratio R] DIR: paints everything the drawing library knows into PNG files, to look
+// at; also as people see them who lack a kind of cone, or all colour; and for screens of R device pixels a pixel.
 #include "core/track/standardset.h"
 #include "designer/drawing/beetlepainter.h"
 #include "designer/drawing/cardpainter.h"
@@ -8,10 +9,11 @@
 #include "designer/drawing/tilepainter.h"
 #include "designer/drawing/tracklayout.h"
 #include "designer/drawing/trackpainter.h"
+#include "tests/designer/drawing/canvas.h"
 #include "tests/designer/drawing/samples.h"
 
+#include <QCommandLineParser>
 #include <QDir>
-
 #include <QGuiApplication>
 #include <QPainter>
 
@@ -22,15 +24,50 @@ using namespace bubblebar;
 
 namespace {
 
+/// Where the pictures go, and how they are to look.
+class Folder
+{
+public:
+    Folder(const QString& path, double ratio, bool seen)
+        : m_folder(path)
+        , m_ratio(ratio)
+        , m_seen(seen)
+    {
+        m_folder.mkpath(QStringLiteral("."));
+    }
+
+    [[nodiscard]] double ratio() const { return m_ratio; }
+
+    void save(QImage image, const QString& name) const
+    {
+        image.setDevicePixelRatio(1);
+        image.save(m_folder.filePath(name + QStringLiteral(".png")));
+        if (!m_seen)
+            return;
+        using tests::Eye;
+        const std::array kEyes {std::pair(Eye::Protan, "protan"), std::pair(Eye::Deutan, "deutan"),
+                                std::pair(Eye::Tritan, "tritan"), std::pair(Eye::Grey, "grey")};
+        for (const auto& [eye, eyeName] : kEyes)
+            tests::seenBy(eye, image)
+                .save(m_folder.filePath(name + QLatin1Char('-') + QLatin1String(eyeName) + QStringLiteral(".png")));
+    }
+
+private:
+    QDir m_folder;
+    double m_ratio;
+    bool m_seen;
+};
+
 /// A sheet of cells, filled from left to right. `scale`: pixels a painter unit.
 class Sheet
 {
 public:
-    Sheet(int columns, int rows, QSizeF cell, double scale)
+    Sheet(int columns, int rows, QSizeF cell, double scale, double ratio)
         : m_cell(cell)
         , m_columns(columns)
-        , m_image((QSizeF(cell.width() * columns, cell.height() * rows) * scale).toSize(), QImage::Format_RGB32)
+        , m_image((QSizeF(cell.width() * columns, cell.height() * rows) * scale * ratio).toSize(), QImage::Format_RGB32)
     {
+        m_image.setDevicePixelRatio(ratio);
         m_image.fill(tableTones(false).wood);
         m_painter.begin(&m_image);
         m_painter.setRenderHint(QPainter::Antialiasing);
@@ -47,10 +84,10 @@ public:
         ++m_next;
     }
 
-    void save(const QDir& folder, const QString& name)
+    void save(const Folder& folder, const QString& name)
     {
         m_painter.end();
-        m_image.save(folder.filePath(name + QStringLiteral(".png")));
+        folder.save(m_image, name);
     }
 
 private:
@@ -61,12 +98,12 @@ private:
     QPainter m_painter;
 };
 
-void tiles(const QDir& folder, double pixels)
+void tiles(const Folder& folder, double pixels)
 {
     const TileSetPtr set = standardTileSet();
-    Sheet sheet(7, 4, {210, 210}, pixels / 200);
+    Sheet sheet(7, 4, {210, 210}, pixels / 200, folder.ratio());
     TileLook look;
-    look.detail = detailFor(pixels);
+    look.detail = detailFor(pixels * folder.ratio());
     for (const FaceSide side : {FaceSide::Front, FaceSide::Back}) {
         for (const Tile& tile : set->tiles) {
             const Face& face = tile.face(side);
@@ -81,7 +118,7 @@ void tiles(const QDir& folder, double pixels)
     sheet.save(folder, QStringLiteral("tiles-%1").arg(pixels));
 }
 
-void tracks(const QDir& folder)
+void tracks(const Folder& folder)
 {
     for (const BuiltInTrack& built : builtInTracks()) {
         for (const bool dark : {false, true}) {
@@ -90,8 +127,8 @@ void tracks(const QDir& folder)
             paintTable(painter, image.rect(), dark);
             painter.drawImage(0, 0, trackPicture(*built.track, image.size(), dark));
             painter.end();
-            const QString name = built.id + (dark ? QStringLiteral("-dark.png") : QStringLiteral("-light.png"));
-            image.save(folder.filePath(name));
+            const QString name = built.id + (dark ? QStringLiteral("-dark") : QStringLiteral("-light"));
+            folder.save(image, name);
         }
     }
 }
@@ -100,10 +137,10 @@ constexpr std::array kFamily {BeetlePiece {Colour::Orange, 1}, BeetlePiece {Colo
                               BeetlePiece {Colour::Yellow, 3}, BeetlePiece {Colour::Pink, 1},
                               BeetlePiece {Colour::Green, 2}};
 
-void flowers(const QDir& folder, double pixels)
+void flowers(const Folder& folder, double pixels)
 {
-    Sheet sheet(8, 4, {60, 60}, pixels / 200);
-    const Detail detail = detailFor(pixels);
+    Sheet sheet(8, 4, {60, 60}, pixels / 200, folder.ratio());
+    const Detail detail = detailFor(pixels * folder.ratio());
     for (const Colour colour : kAllColours)
         sheet.add([&](QPainter& p) { paintFlower(p, {}, kFlowerScale, std::array {colour}, Bonus::None, detail); });
     for (std::size_t a = 0; a < kAllColours.size(); ++a) {
@@ -121,11 +158,11 @@ void flowers(const QDir& folder, double pixels)
     sheet.save(folder, QStringLiteral("flowers-%1").arg(pixels));
 }
 
-void beetles(const QDir& folder, double pixels)
+void beetles(const Folder& folder, double pixels)
 {
-    Sheet sheet(7, 3, {80, 80}, pixels / 200);
+    Sheet sheet(7, 3, {80, 80}, pixels / 200, folder.ratio());
     BeetleLook look;
-    look.detail = detailFor(pixels);
+    look.detail = detailFor(pixels * folder.ratio());
     const auto add = [&sheet](std::span<const BeetlePiece> stack, const BeetleLook& how) {
         sheet.add([=](QPainter& p) { paintStack(p, {}, kBeetleScale, stack, how); });
     };
@@ -150,9 +187,9 @@ void beetles(const QDir& folder, double pixels)
     sheet.save(folder, QStringLiteral("beetles-%1").arg(pixels));
 }
 
-void cards(const QDir& folder, double width)
+void cards(const Folder& folder, double width)
 {
-    Sheet sheet(9, 3, {150, 200}, width / 126);
+    Sheet sheet(9, 3, {150, 200}, width / 126, folder.ratio());
     const QRectF box(-63, -88, 126, 176);
     const auto add = [&](Card card, const CardLook& look) {
         sheet.add([=](QPainter& p) { paintCard(p, box, card, look); });
@@ -176,9 +213,9 @@ void cards(const QDir& folder, double width)
     sheet.save(folder, QStringLiteral("cards-%1").arg(width));
 }
 
-void marks(const QDir& folder, double pixels)
+void marks(const Folder& folder, double pixels)
 {
-    Sheet sheet(6, 2, {100, 90}, pixels / 200);
+    Sheet sheet(6, 2, {100, 90}, pixels / 200, folder.ratio());
     const auto onFlower = [&sheet](const std::function<void(QPainter&)>& mark) {
         sheet.add([=](QPainter& p) {
             p.fillRect(QRectF(-46, -41, 92, 82), groundOf(Terrain::Meadow).ground);
@@ -206,7 +243,7 @@ void marks(const QDir& folder, double pixels)
 }
 
 /// A race in the middle: the board as a player sees it.
-void race(const QDir& folder, bool dark)
+void race(const Folder& folder, bool dark)
 {
     const TrackPtr track = tests::sampleTrack();
     const Board board(track);
@@ -241,7 +278,7 @@ void race(const QDir& folder, bool dark)
         paintBeetle(painter, spacePosition(board, links, SpaceId::Finish) + place.offset, kBeetleScale * place.scale,
                     {Colour::Blue, next++ % 3 + 1});
     painter.end();
-    image.save(folder.filePath(dark ? QStringLiteral("race-dark.png") : QStringLiteral("race-light.png")));
+    folder.save(image, dark ? QStringLiteral("race-dark") : QStringLiteral("race-light"));
 }
 
 /// How long one picture of a whole track takes on a screen of 1366 × 768.
@@ -264,18 +301,22 @@ int main(int argc, char** argv)
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     const QGuiApplication app(argc, argv);
-    if (app.arguments().size() != 2)
+    QCommandLineParser parser;
+    const QCommandLineOption seen(QStringLiteral("seen"), QStringLiteral("As seen without some colours, too."));
+    const QCommandLineOption ratio(QStringLiteral("ratio"), QStringLiteral("Device pixels a pixel."),
+                                   QStringLiteral("ratio"), QStringLiteral("1"));
+    parser.addOptions({seen, ratio});
+    parser.process(app);
+    if (parser.positionalArguments().size() != 1)
         return 2;
-    const QDir folder(app.arguments().at(1));
-    folder.mkpath(QStringLiteral("."));
-    for (const double pixels : {60.0, 200.0, 400.0})
+    const Folder folder(parser.positionalArguments().first(), parser.value(ratio).toDouble(), parser.isSet(seen));
+    for (const double pixels : {60.0, 120.0, 200.0, 400.0}) {
         tiles(folder, pixels);
-    for (const double pixels : {60.0, 200.0, 400.0}) {
         flowers(folder, pixels);
         beetles(folder, pixels);
         marks(folder, pixels);
     }
-    for (const double width : {64.0, 126.0})
+    for (const double width : {64.0, 126.0, 252.0})
         cards(folder, width);
     tracks(folder);
     race(folder, false);
