@@ -169,6 +169,7 @@ void Navigator::openTable(GameRecord record, const QString& path)
     connect(table, &TableWindow::newRaceRequested, this, [this] { newRace(); });
     connect(table, &TableWindow::openRequested, this, &Navigator::chooseFile);
     connect(table, &TableWindow::designRequested, this, &Navigator::designTrack);
+    connect(table, &TableWindow::raceRequested, this, [this](const GameRecord& other) { openTable(other, {}); });
     layTable(table);
 }
 

@@ -1,17 +1,17 @@
 #include "app/bubble/endpanel.h"
 
-#include "app/bubble/endtext.h"
-#include "app/bubble/papercard.h"
-#include "designer/drawing/beetlepainter.h"
-#include "designer/drawing/tilepainter.h"
+#include "app/bubble/gamesession.h"
+#include "app/bubble/replay/placestable.h"
+#include "app/bubble/replay/racechartview.h"
+#include "app/bubble/winnercard.h"
 #include "designer/widgets/texts.h"
 
-#include <QHBoxLayout>
+#include <QBoxLayout>
+#include <QFrame>
 #include <QLabel>
 #include <QMouseEvent>
-#include <QPainter>
 #include <QPushButton>
-#include <QVBoxLayout>
+#include <QScrollArea>
 
 #include <algorithm>
 
@@ -19,145 +19,112 @@ namespace bubblebar {
 
 namespace {
 
-constexpr int kCardWidth = 430;
-constexpr int kMargin = 12;
-constexpr QSize kPicture {360, 170};
-constexpr QSize kStackPicture {64, 74};
-
-QPixmap emptyPicture(QSize size, double ratio)
-{
-    QPixmap picture(size * ratio);
-    picture.setDevicePixelRatio(ratio);
-    picture.fill(Qt::transparent);
-    return picture;
-}
-
-/// The bar with the winners' beetles before it.
-QPixmap winnersPicture(const Race& race, double ratio)
-{
-    QPixmap picture = emptyPicture(kPicture, ratio);
-    QPainter painter(&picture);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.translate(kPicture.width() / 2.0, kPicture.height() / 2.0 - 6);
-    painter.scale(0.8, 0.8);
-    paintFinish(painter);
-    const std::vector<int> winners = race.winners();
-    double x = 70;
-    for (const int seat : winners) {
-        paintBeetle(painter, {x, 54}, 0.55, {race.colours[static_cast<std::size_t>(seat)], 0});
-        x += 80;
-    }
-    return picture;
-}
-
-QPixmap stackPicture(const Race& race, StackOrder stack, double ratio)
-{
-    QPixmap picture = emptyPicture(kStackPicture, ratio);
-    QPainter painter(&picture);
-    painter.setRenderHint(QPainter::Antialiasing);
-    std::vector<BeetlePiece> pieces;
-    for (int level = 0; level < stack.size(); ++level)
-        pieces.push_back({race.colourOf(stack.at(level)), numberOf(stack.at(level))});
-    paintStack(painter, {kStackPicture.width() / 2.0, kStackPicture.height() - 32.0}, 0.34, pieces);
-    return picture;
-}
-
-QLabel* wrappedLabel(QWidget* parent)
-{
-    auto* label = new QLabel(parent);
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    return label;
-}
+constexpr int kMargin = 16;
+constexpr int kGap = 12;
+constexpr int kWinnerWidth = 430;
+constexpr double kWinnerPart = 0.36; ///< of a narrow panel's width
+constexpr int kLettersBeside = 96;   ///< a panel narrower than so many shows winner and chart one over the other
 
 } // namespace
 
 EndPanel::EndPanel(QWidget* parent)
     : QWidget(parent)
-    , m_card(new PaperCard(this))
+    , m_scroll(new QScrollArea(this))
+    , m_parts(new QBoxLayout(QBoxLayout::LeftToRight))
+    , m_winner(new WinnerCard(this))
+    , m_places(new PlacesTable(this))
+    , m_chart(new RaceChartView(this))
+    , m_rematch(new QPushButton(tr("Rematch"), this))
 {
     setObjectName(QStringLiteral("endPanel"));
-    buildCard();
+    setAutoFillBackground(true);
+    auto* content = new QWidget(m_scroll);
+    content->setLayout(m_parts);
+    m_parts->setContentsMargins(0, 0, 0, 0);
+    m_parts->setSpacing(kGap);
+    m_parts->addWidget(m_winner);
+    m_parts->addLayout(buildCourse(), 1);
+    m_scroll->setWidget(content);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+    column->setSpacing(kGap);
+    column->addWidget(m_scroll, 1);
+    column->addLayout(buildButtons());
+    connect(m_chart, &RaceChartView::turnChosen, this, &EndPanel::turnChosen);
     hide();
 }
 
-void EndPanel::buildCard()
+QBoxLayout* EndPanel::buildCourse()
 {
-    m_picture = new QLabel(m_card);
-    m_title = wrappedLabel(m_card);
-    m_title->setObjectName(QStringLiteral("endTitle"));
-    m_reason = wrappedLabel(m_card);
-    m_reason->setObjectName(QStringLiteral("endReason"));
-    m_stackBox = new PaperBox(m_card);
-    auto* stackRow = new QHBoxLayout(m_stackBox);
-    m_stackPicture = new QLabel(m_stackBox);
-    m_stackText = wrappedLabel(m_stackBox);
-    stackRow->addWidget(m_stackPicture);
-    stackRow->addWidget(m_stackText, 1);
-    m_places = wrappedLabel(m_card);
-    auto* board = new QPushButton(tr("Look at the board"), m_card);
-    auto* close = new QPushButton(tr("Close"), m_card);
-    m_newRace = new QPushButton(tr("New race"), m_card);
-    m_newRace->setAutoDefault(true);
-    connect(board, &QPushButton::clicked, this, &EndPanel::boardRequested);
-    connect(close, &QPushButton::clicked, this, &EndPanel::closeRequested);
-    connect(m_newRace, &QPushButton::clicked, this, &EndPanel::newRaceRequested);
+    auto* frame = new QFrame(this);
+    frame->setFrameShape(QFrame::StyledPanel);
+    frame->setBackgroundRole(QPalette::Base);
+    frame->setAutoFillBackground(true);
+    auto* inside = new QVBoxLayout(frame);
+    auto* heading = headingLabel(tr("How the race went"), 1.1, frame);
+    auto* hint = secondaryLabel(tr("A click on the chart shows the race there."), frame);
+    inside->addWidget(heading);
+    inside->addWidget(hint);
+    inside->addWidget(m_chart, 1);
+    auto* column = new QVBoxLayout;
+    column->setSpacing(kGap);
+    column->addWidget(m_places);
+    column->addWidget(frame, 1);
+    return column;
+}
 
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(board);
-    buttons->addStretch();
-    buttons->addWidget(close);
-    buttons->addWidget(m_newRace);
-    auto* column = new QVBoxLayout(m_card);
-    column->setContentsMargins(22, 16, 22, 18);
-    column->setSpacing(8);
-    column->addWidget(m_picture, 0, Qt::AlignHCenter);
-    for (QWidget* widget : std::initializer_list<QWidget*> {m_title, m_reason, m_stackBox, m_places})
-        column->addWidget(widget);
-    column->addSpacing(8);
-    column->addLayout(buttons);
+QBoxLayout* EndPanel::buildButtons()
+{
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    const auto add = [this, row](QPushButton* button, const char* name, void (EndPanel::*wish)()) {
+        button->setObjectName(QLatin1String(name));
+        // Enter presses the button that has the focus.
+        button->setAutoDefault(true);
+        connect(button, &QPushButton::clicked, this, wish);
+        row->addWidget(button);
+    };
+    add(new QPushButton(tr("Look at the board"), this), "endBoard", &EndPanel::boardRequested);
+    add(new QPushButton(tr("Save the race…"), this), "endSave", &EndPanel::saveRequested);
+    row->addStretch();
+    add(new QPushButton(tr("New race…"), this), "endNewRace", &EndPanel::newRaceRequested);
+    add(new QPushButton(tr("Replay"), this), "endReplay", &EndPanel::replayRequested);
+    add(m_rematch, "endRematch", &EndPanel::rematchRequested);
+    m_rematch->setToolTip(tr("The same players on the same track; the next seat begins"));
+    m_rematch->setDefault(true);
+    return row;
 }
 
 void EndPanel::announce(const GameSession& session)
 {
-    const EndText text = endText(session);
-    m_picture->setPixmap(winnersPicture(session.race(), devicePixelRatioF()));
-    m_title->setFont(scaledFont(font(), 2.1, true));
-    m_title->setText(text.title);
-    m_reason->setText(text.reason);
-    m_stackBox->setVisible(!text.stack.isEmpty());
-    if (!text.stack.isEmpty()) {
-        m_stackPicture->setPixmap(stackPicture(session.race(), session.history().back().moved, devicePixelRatioF()));
-        m_stackText->setText(text.stack);
-    }
-    m_places->setText(text.places);
-    placeCard();
+    m_winner->setRace(session);
+    m_places->setRace(session);
+    m_chart->setRace(session.record(), session.race().winners());
+    arrange();
     show();
     raise();
-    m_newRace->setFocus();
+    m_rematch->setFocus();
 }
 
-void EndPanel::placeCard()
+/// Winner and chart lie side by side where there is room.
+void EndPanel::arrange()
 {
-    m_card->layout()->activate();
-    const int wide = std::min(std::max(kCardWidth, m_card->minimumSizeHint().width()), width() - 2 * kMargin);
-    const int high = std::min(m_card->layout()->heightForWidth(wide), height() - 2 * kMargin);
-    QRect box(0, 0, wide, high);
-    box.moveCenter(rect().center());
-    m_card->setGeometry(box);
-}
-
-void EndPanel::paintEvent(QPaintEvent* /*event*/)
-{
-    QPainter painter(this);
-    paintVeil(painter, rect());
+    const int room = width() - 2 * kMargin;
+    const bool beside = room >= fontMetrics().averageCharWidth() * kLettersBeside;
+    m_parts->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    const int part = std::clamp(static_cast<int>(room * kWinnerPart), m_winner->minimumWidth(), kWinnerWidth);
+    m_winner->setMaximumWidth(beside ? part : QWIDGETSIZE_MAX);
+    m_winner->setSizePolicy(QSizePolicy::Preferred, beside ? QSizePolicy::Preferred : QSizePolicy::Minimum);
 }
 
 void EndPanel::resizeEvent(QResizeEvent* /*event*/)
 {
-    placeCard();
+    arrange();
 }
 
+/// Nothing below can be clicked.
 void EndPanel::mousePressEvent(QMouseEvent* event)
 {
     event->accept();

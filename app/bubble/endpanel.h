@@ -1,16 +1,20 @@
 #pragma once
 
-#include "app/bubble/gamesession.h"
-
 #include <QWidget>
 
-class QFrame;
-class QLabel;
+class QBoxLayout;
 class QPushButton;
+class QScrollArea;
 
 namespace bubblebar {
 
-/// The end of a race: who has won and why, over the board, which stays.
+class GameSession;
+class PlacesTable;
+class RaceChartView;
+class WinnerCard;
+
+/// The end of a race, in the place of the board: who has won and why, everybody's place, how the race went, and what
+/// can be done now.
 class EndPanel : public QWidget
 {
     Q_OBJECT
@@ -21,28 +25,29 @@ public:
     void announce(const GameSession& session);
 
 Q_SIGNALS:
+    void rematchRequested();
     void newRaceRequested();
     void boardRequested();
-    void closeRequested();
+    void saveRequested();
+    void replayRequested();
+    /// The race is to be shown as it stood after that turn.
+    void turnChosen(int turn);
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
 
 private:
-    void buildCard();
-    void placeCard();
+    [[nodiscard]] QBoxLayout* buildCourse();
+    [[nodiscard]] QBoxLayout* buildButtons();
+    void arrange();
 
-    QFrame* m_card;
-    QLabel* m_picture = nullptr;
-    QLabel* m_title = nullptr;
-    QLabel* m_reason = nullptr;
-    QFrame* m_stackBox = nullptr;
-    QLabel* m_stackPicture = nullptr;
-    QLabel* m_stackText = nullptr;
-    QLabel* m_places = nullptr;
-    QPushButton* m_newRace = nullptr;
+    QScrollArea* m_scroll;
+    QBoxLayout* m_parts;
+    WinnerCard* m_winner;
+    PlacesTable* m_places;
+    RaceChartView* m_chart;
+    QPushButton* m_rematch;
 };
 
 } // namespace bubblebar

@@ -1,6 +1,7 @@
 #include "app/bubble/endtext.h"
 
 #include "app/bubble/gamesession.h"
+#include "app/bubble/racestory.h"
 #include "app/bubble/racewords.h"
 
 #include <QCoreApplication>
@@ -58,38 +59,34 @@ QString stackText(const GameSession& session)
              session.player(session.race().winner).name);
 }
 
-QString placesText(const GameSession& session)
+/// The move that ended the race, as the log tells it.
+QString lastMoveText(const GameSession& session)
 {
-    const Race& race = session.race();
-    std::vector<int> seats;
-    for (int seat = 0; seat < race.players; ++seat)
-        seats.push_back(seat);
-    const std::vector<int> winners = race.winners();
-    const auto isWinner = [&](int seat) { return std::ranges::find(winners, seat) != winners.end(); };
-    std::ranges::stable_sort(seats, [&](int a, int b) {
-        return std::pair(isWinner(a), homeOf(race, a)) > std::pair(isWinner(b), homeOf(race, b));
-    });
-    QStringList lines;
-    for (const int seat : seats)
-        lines << End::tr("%1: %2 of %3 home").arg(session.player(seat).name).arg(homeOf(race, seat)).arg(race.each());
-    return lines.join(u'\n');
+    const GameRecord& record = session.record();
+    const Position before = positionAt(record, record.actions.size() - 1);
+    const std::vector<StoryLine> story = storyOf(session, before, session.history().back(), session.race());
+    return End::tr("The last move: %1").arg(story.front().text);
 }
 
 } // namespace
 
+QString endTitle(const GameSession& session)
+{
+    QStringList names;
+    for (const int seat : session.race().winners())
+        names << session.player(seat).name;
+    return names.size() == 1 ? End::tr("%1 wins!").arg(names.front())
+                             : End::tr("%1 and %2 win!").arg(names.front(), names.back());
+}
+
 EndText endText(const GameSession& session)
 {
-    const Race& race = session.race();
     EndText text;
-    QStringList names;
-    for (const int seat : race.winners())
-        names << session.player(seat).name;
-    text.title = names.size() == 1 ? End::tr("%1 wins!").arg(names.front())
-                                   : End::tr("%1 and %2 win!").arg(names.front(), names.back());
+    text.title = endTitle(session);
     text.reason = reasonText(session);
-    if (stackDecided(race))
+    if (stackDecided(session.race()))
         text.stack = stackText(session);
-    text.places = placesText(session);
+    text.lastMove = lastMoveText(session);
     return text;
 }
 

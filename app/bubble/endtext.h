@@ -9,12 +9,14 @@ class GameSession;
 /// The sentences of the end.
 struct EndText
 {
-    QString title;  ///< "Oma Lies wins!"
-    QString reason; ///< "Both green beetles are at the bar, in turn 60."
-    QString stack;  ///< why the stack decided (R29); empty where one side alone was complete
-    QString places; ///< everybody's beetles at home, best first
+    QString title;    ///< "Oma Lies wins!"
+    QString reason;   ///< "Both green beetles are at the bar, in turn 60."
+    QString stack;    ///< why the stack decided (R29); empty where one side alone was complete
+    QString lastMove; ///< the move that ended it; may hold <b>…</b>, else escaped
 };
-/// Precondition: the race is over.
+/// Precondition of both: the race is over.
 [[nodiscard]] EndText endText(const GameSession& session);
+/// EndText::title alone.
+[[nodiscard]] QString endTitle(const GameSession& session);
 
 } // namespace bubblebar

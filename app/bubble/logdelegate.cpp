@@ -2,6 +2,7 @@
 
 #include "app/bubble/beetleicon.h"
 #include "app/bubble/logmodel.h"
+#include "designer/widgets/icons.h"
 
 #include <QAbstractItemView>
 #include <QAbstractTextDocumentLayout>
@@ -19,6 +20,7 @@ constexpr int kIcon = 18;
 constexpr int kIndent = 32;
 constexpr int kHeadingIndent = 8;
 constexpr int kPadding = 2;
+constexpr int kSign = 16; ///< of the replayed line
 
 StoryLine::Kind kindOf(const QModelIndex& index)
 {
@@ -52,7 +54,25 @@ void fill(QTextDocument& document, const QStyleOptionViewItem& option, const QMo
     document.setDefaultFont(font);
     document.setDocumentMargin(0);
     document.setHtml(inOnePiece(index.data(LogModel::RichTextRole).toString()));
-    document.setTextWidth(std::max(40, widthOf(option) - indentOf(index) - kPadding));
+    document.setTextWidth(std::max(40, widthOf(option) - indentOf(index) - kSign - 2 * kPadding));
+}
+
+/// The line of a replay stands out by its tint and by the sign at its right; the one pointed at is only tinted.
+void paintBackground(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index)
+{
+    const bool replayed = index.data(LogModel::ReplayedRole).toBool();
+    QColor tint = option.palette.color(QPalette::Highlight);
+    tint.setAlphaF(replayed ? 0.24F : 0.09F);
+    if (replayed || (option.state & (QStyle::State_HasFocus | QStyle::State_MouseOver)))
+        painter.fillRect(option.rect, tint);
+    if (option.state & QStyle::State_HasFocus && option.state & QStyle::State_Active) {
+        painter.setPen(option.palette.color(QPalette::Highlight));
+        painter.drawRect(option.rect.adjusted(0, 0, -1, -1));
+    }
+    if (replayed && kindOf(index) == StoryLine::Kind::Deed) {
+        const QRect sign(option.rect.right() - kSign - kPadding, option.rect.top() + kPadding, kSign, kSign);
+        inkIcon(QLatin1String("last-move")).paint(&painter, sign);
+    }
 }
 
 } // namespace
@@ -60,8 +80,7 @@ void fill(QTextDocument& document, const QStyleOptionViewItem& option, const QMo
 void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     painter->save();
-    if (option.state & QStyle::State_HasFocus)
-        painter->fillRect(option.rect, option.palette.alternateBase());
+    paintBackground(*painter, option, index);
     if (kindOf(index) == StoryLine::Kind::Deed) {
         const QRect icon(option.rect.left() + kHeadingIndent, option.rect.top() + kPadding, kIcon, kIcon);
         beetleIcon(static_cast<Colour>(index.data(LogModel::ColourRole).toInt())).paint(painter, icon);

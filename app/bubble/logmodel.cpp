@@ -43,9 +43,19 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
         return static_cast<int>(m_session.player(line.story.seat).colour);
     case ActionRole:
         return line.action;
+    case ReplayedRole:
+        return line.action >= 0 && line.action == m_replayed;
     default:
         return {};
     }
+}
+
+void LogModel::setReplayed(int action)
+{
+    if (m_replayed == action)
+        return;
+    m_replayed = action;
+    Q_EMIT dataChanged(index(0), index(rowCount() - 1), {ReplayedRole});
 }
 
 void LogModel::replay()

@@ -18,9 +18,13 @@ public:
         RichTextRole,            ///< the text with its <b>…</b>
         ColourRole,              ///< of the player's beetles, as int
         ActionRole,              ///< index of the line's action in the record; −1 for headings
+        ReplayedRole,            ///< bool: the line's action is the one that a replay shows
     };
 
     explicit LogModel(const GameSession& session, QObject* parent = nullptr);
+
+    /// The action that a replay shows; −1 for none.
+    void setReplayed(int action);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
@@ -41,6 +45,7 @@ private:
     std::vector<Line> m_lines;
     std::vector<int> m_rows; ///< by action: where its lines begin
     int m_turn = 1;
+    int m_replayed = -1;
 };
 
 } // namespace bubblebar

@@ -46,7 +46,7 @@ public:
     void setPause(int milliseconds) { m_pause = milliseconds; }
 
     void start();
-    /// Stops computer players at once, for good.
+    /// Stops computer players at once; the race waits for start().
     void stop();
     /// The last action, or its undo, has been shown.
     void actionShown();

@@ -11,6 +11,9 @@
 #include "app/bubble/endpanel.h"
 #include "app/bubble/handview.h"
 #include "app/bubble/promptline.h"
+#include "app/bubble/replay/replaybar.h"
+
+#include <QLayout>
 
 #include <algorithm>
 
@@ -38,6 +41,7 @@ TableArea::TableArea(const Race& race, QWidget* parent)
     , m_curtain(new Curtain(this))
     , m_end(new EndPanel(this))
     , m_dragCard(new DragCard(this))
+    , m_replayBar(new ReplayBar(this))
 {
     setAccessibleParts(*m_view, *m_parts);
     m_view->setAccessibleName(tr("Board"));
@@ -49,17 +53,26 @@ TableArea::TableArea(const Race& race, QWidget* parent)
 
 TableArea::~TableArea() = default;
 
+void TableArea::setReplayShown(bool shown)
+{
+    m_prompt->setHidden(shown);
+    m_replayBar->setVisible(shown);
+    placeParts();
+}
+
 void TableArea::placeParts()
 {
-    const int prompt = m_prompt->heightForWidth(width());
+    const int prompt =
+        m_replayBar->isHidden() ? m_prompt->heightForWidth(width()) : m_replayBar->heightForWidth(width());
     const int hand = std::clamp(static_cast<int>(height() * kHandPart), kLeastHand, kLargestHand);
     const int board = height() - prompt - hand;
     m_prompt->setGeometry(0, 0, width(), prompt);
+    m_replayBar->setGeometry(0, 0, width(), prompt);
     m_view->setGeometry(0, prompt, width(), board);
     m_hand->setGeometry(0, prompt + board - HandView::riseHeight(), width(), hand + HandView::riseHeight());
     m_curtain->setGeometry(0, prompt, width(), board + hand);
     m_curtain->setAwningHeight(hand);
-    m_end->setGeometry(0, prompt, width(), board + hand);
+    m_end->setGeometry(rect());
 }
 
 QSize TableArea::minimumSizeHint() const

@@ -19,6 +19,7 @@ class DragCard;
 class EndPanel;
 class HandView;
 class PromptLine;
+class ReplayBar;
 
 /// The middle of the table's window: prompt line, board and hand, and what comes over them. It only holds and places
 /// the parts; TablePlay lets them work together.
@@ -40,6 +41,10 @@ public:
     [[nodiscard]] Curtain& curtain() { return *m_curtain; }
     [[nodiscard]] EndPanel& end() { return *m_end; }
     [[nodiscard]] DragCard& dragCard() { return *m_dragCard; }
+    [[nodiscard]] ReplayBar& replayBar() { return *m_replayBar; }
+
+    /// The replay's bar takes the place of the prompt line, or gives it back.
+    void setReplayShown(bool shown);
 
     /// Places the parts again: the prompt's text may need another height.
     void placeParts();
@@ -60,6 +65,7 @@ private:
     Curtain* m_curtain;
     EndPanel* m_end;
     DragCard* m_dragCard;
+    ReplayBar* m_replayBar;
 };
 
 } // namespace bubblebar

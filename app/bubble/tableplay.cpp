@@ -12,6 +12,7 @@
 #include "app/bubble/modes/movemodes.h"
 #include "app/bubble/promptline.h"
 #include "app/bubble/racerunner.h"
+#include "app/bubble/replay/movemark.h"
 #include "app/bubble/showqueue.h"
 #include "app/bubble/tablearea.h"
 #include "app/bubble/turndesk.h"
@@ -29,12 +30,7 @@ constexpr std::size_t kMostNews = 6;
 
 std::optional<LastMove> lastMoveOf(const GameSession& session)
 {
-    const std::vector<Transition>& history = session.history();
-    for (auto done = history.rbegin(); done != history.rend(); ++done) {
-        if (done->moved.size() > 0)
-            return LastMove {{done->action.space}, session.race().colourOf(done->moved.at(0))};
-    }
-    return std::nullopt;
+    return markOfLastMove(session.record(), session.history(), static_cast<int>(session.history().size()));
 }
 
 } // namespace
@@ -67,8 +63,6 @@ void TablePlay::connectSession()
     connect(m_shows, &ShowQueue::done, this, &TablePlay::onShown);
     connect(&m_area.curtain(), &Curtain::opened, m_runner, &RaceRunner::openCurtain);
     connect(&m_area.end(), &EndPanel::boardRequested, &m_area.end(), &QWidget::hide);
-    connect(&m_area.end(), &EndPanel::newRaceRequested, this, &TablePlay::newRaceRequested);
-    connect(&m_area.end(), &EndPanel::closeRequested, this, &TablePlay::closeRequested);
 }
 
 void TablePlay::connectBoard()
@@ -118,9 +112,11 @@ void TablePlay::connectPrompt()
 {
     connect(&m_area.prompt(), &PromptLine::backRequested, m_desk, &TurnDesk::back);
     connect(&m_area.prompt(), &PromptLine::leaveRequested, m_desk, [this] { m_desk->command(Mode::Command::Leave); });
-    connect(&m_area.prompt(), &PromptLine::confirmRequested, m_desk, [this] {
+    connect(&m_area.prompt(), &PromptLine::confirmRequested, this, [this] {
         if (m_runner->state() == RaceRunner::State::Hidden)
             m_runner->setHandHidden(false);
+        else if (m_runner->state() == RaceRunner::State::Over)
+            m_area.end().announce(m_session);
         else
             m_desk->command(Mode::Command::Confirm);
     });
@@ -136,6 +132,18 @@ void TablePlay::start()
 {
     onScenery();
     m_runner->start();
+}
+
+void TablePlay::setSuspended(bool suspended)
+{
+    if (suspended)
+        m_runner->stop();
+    m_suspended = suspended;
+    if (suspended)
+        return;
+    m_area.scene().setRace(m_session.race());
+    m_area.scene().setLastMove(lastMoveOf(m_session));
+    start();
 }
 
 void TablePlay::onApplied(const Transition& transition, const Position& before)
@@ -206,6 +214,8 @@ void TablePlay::letCurtainDown()
 
 void TablePlay::onScenery()
 {
+    if (m_suspended)
+        return;
     const Scenery& scenery = m_desk->scenery();
     Prompt prompt = scenery.prompt;
     if (m_runner->state() == RaceRunner::State::Curtain)
@@ -236,7 +246,7 @@ void TablePlay::showHand()
         m_area.dragCard().hide();
         QToolTip::hideText();
     }
-    m_area.hand().setContent(handContent(m_session, seat));
+    m_area.hand().setContent(handContent(m_session, m_session.position(), seat));
     HandMarks marks;
     if (m_desk->isDeciding() && seat == m_session.race().turn)
         marks = m_desk->scenery().hand;
@@ -293,9 +303,8 @@ void TablePlay::onDroppedCard(QPoint globalPosition)
         m_desk->activate(pick);
 }
 
-HandContent handContent(const GameSession& session, std::optional<int> seat)
+HandContent handContent(const GameSession& session, const Position& position, std::optional<int> seat)
 {
-    const Position& position = session.position();
     HandContent content;
     content.drawPile = static_cast<int>(position.drawPile.size());
     content.discardPile = static_cast<int>(position.discardPile.size());

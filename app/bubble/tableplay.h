@@ -27,14 +27,15 @@ public:
     /// How fast actions are shown: 1 is normal, 0 shows only the results.
     void setPace(double pace);
     void start();
+    /// While something else is shown on the table, the race waits: nobody plays, and prompt, hand and board are left
+    /// alone. Afterwards they show the race again.
+    void setSuspended(bool suspended);
     /// The pointer or the keyboard is on something.
     void point(const Pick& pick, bool byKeyboard);
 
 Q_SIGNALS:
     /// The person on turn has come, or is being asked to come.
     void personPresent(bool present);
-    void newRaceRequested();
-    void closeRequested();
 
 private:
     void connectSession();
@@ -61,10 +62,11 @@ private:
     TurnDesk* m_desk;
     ShowQueue* m_shows;
     bool m_byKeyboard = false; ///< how the last choice was made
+    bool m_suspended = false;
 };
 
 /// What may lie face up on the tray for whoever sits at the table now; `seat`: whose hand is shown, if any.
 struct HandContent;
-[[nodiscard]] HandContent handContent(const GameSession& session, std::optional<int> seat);
+[[nodiscard]] HandContent handContent(const GameSession& session, const Position& position, std::optional<int> seat);
 
 } // namespace bubblebar

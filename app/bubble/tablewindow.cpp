@@ -2,12 +2,19 @@
 
 #include "app/bubble/board/boardview.h"
 #include "app/bubble/bubblerules.h"
+#include "app/bubble/endpanel.h"
 #include "app/bubble/gamesession.h"
 #include "app/bubble/logdelegate.h"
 #include "app/bubble/logmodel.h"
+#include "app/bubble/newrace/raceplan.h"
 #include "app/bubble/playersdelegate.h"
 #include "app/bubble/playersmodel.h"
 #include "app/bubble/racerunner.h"
+#include "app/bubble/replay/continuedialog.h"
+#include "app/bubble/replay/furtherraces.h"
+#include "app/bubble/replay/logview.h"
+#include "app/bubble/replay/replaybar.h"
+#include "app/bubble/replay/replaydesk.h"
 #include "app/bubble/tablearea.h"
 #include "app/bubble/tableplay.h"
 #include "app/bubble/turndesk.h"
@@ -30,6 +37,7 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QRandomGenerator>
 #include <QStatusBar>
 #include <QToolBar>
 
@@ -43,10 +51,8 @@ constexpr int kDockWidth = 280;
 constexpr int kWidestDock = 340;
 constexpr int kMostPlayersHeight = 290;
 
-QListView* listView(QAbstractItemModel* model, QAbstractItemDelegate* delegate, const QString& name, QWidget* parent)
+void setUpList(QListView* view, QAbstractItemDelegate* delegate, const QString& name)
 {
-    auto* view = new QListView(parent);
-    view->setModel(model);
     view->setItemDelegate(delegate);
     view->setSelectionMode(QAbstractItemView::NoSelection);
     view->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -54,7 +60,6 @@ QListView* listView(QAbstractItemModel* model, QAbstractItemDelegate* delegate, 
     view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     view->setResizeMode(QListView::Adjust);
     view->setAccessibleName(name);
-    return view;
 }
 
 } // namespace
@@ -65,6 +70,7 @@ TableWindow::TableWindow(GameRecord record, const QString& path, Settings& setti
     , m_session(new GameSession(std::move(record), this))
     , m_area(new TableArea(m_session->race(), this))
     , m_play(new TablePlay(*m_session, *m_area, this))
+    , m_replay(new ReplayDesk(*m_session, *m_area, *m_play, this))
 {
     m_session->setFilePath(path);
     setCentralWidget(m_area);
@@ -79,8 +85,7 @@ TableWindow::TableWindow(GameRecord record, const QString& path, Settings& setti
     connect(m_session, &GameSession::modifiedChanged, this, &QWidget::setWindowModified);
     connect(m_session, &GameSession::filePathChanged, this, &TableWindow::updateTitle);
     connect(m_session, &GameSession::changed, this, &TableWindow::updateStatus);
-    connect(m_play, &TablePlay::newRaceRequested, this, &TableWindow::newRaceRequested);
-    connect(m_play, &TablePlay::closeRequested, this, &QWidget::close);
+    connectEnd();
     connect(&m_settings, &Settings::changed, this, &TableWindow::followSettings);
     updateTitle();
     updateStatus();
@@ -123,6 +128,10 @@ void TableWindow::buildGameMenu(QToolBar& bar)
     saveAs->setShortcut(QKeySequence::SaveAs);
     connect(saveAs, &QAction::triggered, this, [this] { this->save(true); });
     menu->addSeparator();
+    QAction* replay = menu->addAction(inkIcon(QLatin1String("last-move")), tr("Replay the race"));
+    replay->setShortcut(Qt::CTRL | Qt::Key_R);
+    connect(replay, &QAction::triggered, this, &TableWindow::showReplay);
+    menu->addSeparator();
     QAction* close = menu->addAction(tr("Close"));
     close->setShortcut(QKeySequence::Close);
     connect(close, &QAction::triggered, this, &QWidget::close);
@@ -144,7 +153,7 @@ void TableWindow::buildTurnMenu(QToolBar& bar)
     TurnDesk& desk = m_play->desk();
     QAction* back = menu->addAction(tr("One step back"));
     back->setShortcut(Qt::Key_Escape);
-    connect(back, &QAction::triggered, &desk, &TurnDesk::back);
+    connect(back, &QAction::triggered, this, &TableWindow::stepBack);
     const auto add = [&](const QString& text, const QKeySequence& keys, Mode::Command command) {
         QAction* action = menu->addAction(text);
         action->setShortcut(keys);
@@ -238,8 +247,11 @@ void TableWindow::buildDocks()
         addDockWidget(Qt::RightDockWidgetArea, dock);
         return dock;
     };
-    QListView* playersView = listView(players, new PlayersDelegate(this), tr("Players"), this);
-    QListView* logView = listView(log, new LogDelegate(this), tr("What happened"), this);
+    auto* playersView = new QListView(this);
+    playersView->setModel(players);
+    setUpList(playersView, new PlayersDelegate(this), tr("Players"));
+    auto* logView = new LogView(log, this);
+    setUpList(logView, new LogDelegate(this), tr("What happened"));
     QDockWidget* playersDock = addDock(tr("Players"), QStringLiteral("playersDock"), playersView);
     QDockWidget* logDock = addDock(tr("What happened"), QStringLiteral("logDock"), logView);
     const int rows = players->rowCount() * playersView->sizeHintForRow(0) + 2 * playersView->frameWidth();
@@ -249,6 +261,65 @@ void TableWindow::buildDocks()
     resizeDocks({playersDock, logDock}, {rows, 3 * rows}, Qt::Vertical);
     connect(log, &QAbstractItemModel::rowsInserted, logView, &QAbstractItemView::scrollToBottom, Qt::QueuedConnection);
     logView->scrollToBottom();
+    connectReplay(*log, *logView);
+}
+
+void TableWindow::connectReplay(LogModel& log, LogView& view)
+{
+    connect(&view, &LogView::actionChosen, m_replay, [this](int action, bool byKeyboard) {
+        m_replay->playAction(action);
+        if (!byKeyboard)
+            m_area->replayBar().focusPlay();
+    });
+    connect(&view, &LogView::actionPointed, m_replay, &ReplayDesk::pointAt);
+    connect(m_replay, &ReplayDesk::actionChanged, &log, &LogModel::setReplayed);
+    connect(m_replay, &ReplayDesk::actionChanged, &view, &LogView::followAction);
+    connect(m_replay, &ReplayDesk::activeChanged, this, &TableWindow::updateStatus);
+    connect(m_replay, &ReplayDesk::continueRequested, this, &TableWindow::playOn);
+}
+
+void TableWindow::connectEnd()
+{
+    EndPanel& end = m_area->end();
+    connect(&end, &EndPanel::newRaceRequested, this, &TableWindow::newRaceRequested);
+    connect(&end, &EndPanel::saveRequested, this, [this] { save(); });
+    connect(&end, &EndPanel::rematchRequested, this,
+            [this] { Q_EMIT raceRequested(rematchOf(m_session->record(), drawSeed(*QRandomGenerator::system()))); });
+    connect(&end, &EndPanel::replayRequested, this, [this] {
+        m_replay->playAll();
+        m_area->replayBar().focusPlay();
+    });
+    connect(&end, &EndPanel::turnChosen, this, [this](int turn) {
+        m_replay->showTurn(turn);
+        m_area->replayBar().focusPlay();
+    });
+}
+
+/// The cards of a race that is over are known; only then others may take their seats.
+void TableWindow::playOn(int actions)
+{
+    GameRecord race = raceFrom(m_session->record(), actions);
+    if (m_session->race().isOver()) {
+        ContinueDialog dialog(race, m_replay->replay()->turn(), this);
+        if (dialog.exec() != QDialog::Accepted)
+            return;
+        race.players = dialog.players();
+    }
+    Q_EMIT raceRequested(race);
+}
+
+void TableWindow::showReplay()
+{
+    m_replay->enter();
+    m_area->replayBar().focusPlay();
+}
+
+void TableWindow::stepBack()
+{
+    if (m_replay->isActive())
+        m_replay->leave();
+    else
+        m_play->desk().back();
 }
 
 void TableWindow::buildStatusBar()
@@ -266,6 +337,7 @@ void TableWindow::resetLayout()
 void TableWindow::followSettings()
 {
     m_play->setPace(motionPace(m_settings, *this));
+    m_replay->setPace(motionPace(m_settings, *this));
     m_play->runner().setCurtainEnabled(m_settings.flag(Setting::HideHand));
     m_session->setTakeBack(m_settings.flag(Setting::TakeBack));
 }
@@ -281,7 +353,9 @@ void TableWindow::updateTitle()
 void TableWindow::updateStatus()
 {
     const int tiles = m_session->record().track->trackTileCount();
-    const QString turn = m_session->race().isOver() ? tr("Race over") : tr("Turn %1").arg(m_session->turnNumber());
+    const QString turn = m_replay->isActive()         ? tr("Replay")
+                         : m_session->race().isOver() ? tr("Race over")
+                                                      : tr("Turn %1").arg(m_session->turnNumber());
     m_status->setText(turn + QStringLiteral("     ") + tr("%n track tile(s)", nullptr, tiles));
 }
 
@@ -320,8 +394,8 @@ bool TableWindow::save(bool as)
 
 bool TableWindow::mayClose()
 {
-    // A race that nobody has touched, or that only computers play, needs no question.
-    if (!m_session->isModified() || m_session->personCount() == 0)
+    // A race that nobody has touched, that only computers play, or that is over needs no question.
+    if (!m_session->isModified() || m_session->personCount() == 0 || m_session->race().isOver())
         return true;
     QMessageBox question(QMessageBox::Question, tr("Save the race?"), tr("The race goes on only if it is saved."),
                          QMessageBox::NoButton, this);

@@ -10,6 +10,7 @@ class QLabel;
 namespace bubblebar {
 
 class GameSession;
+class ReplayDesk;
 class Settings;
 class TableArea;
 class TablePlay;
@@ -27,6 +28,7 @@ public:
     [[nodiscard]] GameSession& session() { return *m_session; }
     [[nodiscard]] TableArea& area() { return *m_area; }
     [[nodiscard]] TablePlay& play() { return *m_play; }
+    [[nodiscard]] ReplayDesk& replay() { return *m_replay; }
 
     /// True once the race is in a file; asks for its name where it has none or `as` another one is wanted.
     bool save(bool as = false);
@@ -35,6 +37,8 @@ Q_SIGNALS:
     void newRaceRequested();
     void openRequested();
     void designRequested();
+    /// Another race is to be played in the place of this one.
+    void raceRequested(const bubblebar::GameRecord& record);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -44,10 +48,15 @@ private:
     void buildGameMenu(class QToolBar& bar);
     void buildTurnMenu(class QToolBar& bar);
     void addTakeBack(class QMenu& menu);
+    void connectReplay(class LogModel& log, class LogView& view);
     void buildViewMenu(class QToolBar& bar);
     void buildHelpMenu(class QToolBar& bar);
     void buildDocks();
     void buildStatusBar();
+    void connectEnd();
+    void playOn(int actions);
+    void stepBack();
+    void showReplay();
     void resetLayout();
     void followSettings();
     void updateTitle();
@@ -60,6 +69,7 @@ private:
     GameSession* m_session;
     TableArea* m_area;
     TablePlay* m_play;
+    ReplayDesk* m_replay;
     QLabel* m_status = nullptr;
     QByteArray m_standardLayout;
 };

@@ -4,6 +4,7 @@
 #include "app/bubble/gamesession.h"
 #include "app/bubble/modes/movemodes.h"
 #include "app/bubble/racerunner.h"
+#include "app/bubble/replay/replaydesk.h"
 #include "app/bubble/tableplay.h"
 #include "app/bubble/tablewindow.h"
 #include "app/bubble/turndesk.h"
@@ -208,6 +209,19 @@ Table theEnd(Settings& settings)
     return openTable(familyRace([](const Position& p) { return p.race.isOver(); }), settings);
 }
 
+/// An action in the middle of a race that is over, or that still runs.
+Table replaying(Settings& settings, bool over)
+{
+    const auto wanted = [over](const Position& p) {
+        return over ? p.race.isOver() : isWellUnderWay(p, Stage::FirstCard, 3);
+    };
+    Table table = openTable(familyRace(wanted), settings);
+    table->resize(1366, 768);
+    table->show();
+    table->replay().playAction(static_cast<int>(table->session().record().actions.size() / 2));
+    return table;
+}
+
 } // namespace
 
 std::vector<Shot> tableShots(Settings& settings)
@@ -227,6 +241,8 @@ std::vector<Shot> tableShots(Settings& settings)
         shot("table-bonus-reorder", puttingAStackInOrder),
         shot("table-curtain", behindTheCurtain),
         shot("table-end", theEnd),
+        shot("table-replay", [](Settings& s) { return replaying(s, false); }),
+        shot("table-replay-end", [](Settings& s) { return replaying(s, true); }),
         {QStringLiteral("rules"), [] { return bubbleRules(); }},
     };
 }

@@ -14,7 +14,9 @@ Scenery WatchMode::scenery(const Turn& turn, const Pick& /*pointed*/) const
     Scenery scenery;
     scenery.prompt.seat = turn.seat();
     if (turn.options.stage() == TurnOptions::Stage::Over) {
-        scenery.prompt.title = endText(turn.session).title;
+        scenery.prompt.title = endTitle(turn.session);
+        scenery.prompt.confirm = tr("The result");
+        scenery.prompt.canConfirm = true;
         scenery.prompt.seat = turn.race().winner;
         return scenery;
     }

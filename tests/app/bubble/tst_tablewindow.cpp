@@ -13,6 +13,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTimer>
+#include <QToolBar>
 #include <QtTest>
 
 using namespace bubblebar;
@@ -142,7 +143,7 @@ void TableWindowTest::docksCanBeClosedAndReset()
 void TableWindowTest::speedIsRemembered()
 {
     TableUser user(raceRecord({PlayerKind::Person, PlayerKind::Person}));
-    auto* speed = user.window().findChild<QComboBox*>();
+    auto* speed = user.window().findChild<QToolBar*>()->findChild<QComboBox*>();
     QCOMPARE(speed->currentIndex(), 0);
     QTest::keyClick(speed, Qt::Key_Down);
     QCOMPARE(user.settings().number(Setting::TableSpeed), 1);

@@ -1,0 +1,83 @@
+#include "app/bubble/replay/logview.h"
+
+#include "app/bubble/logmodel.h"
+
+#include <QKeyEvent>
+
+namespace bubblebar {
+
+namespace {
+
+int actionOf(const QModelIndex& line)
+{
+    return line.isValid() ? line.data(LogModel::ActionRole).toInt() : -1;
+}
+
+} // namespace
+
+LogView::LogView(QAbstractItemModel* log, QWidget* parent)
+    : QListView(parent)
+{
+    setModel(log);
+    setMouseTracking(true);
+    connect(this, &QAbstractItemView::clicked, this, [this](const QModelIndex& line) { choose(line, false); });
+    connect(this, &QAbstractItemView::entered, this, &LogView::point);
+    connect(this, &QAbstractItemView::viewportEntered, this, [this] { point({}); });
+}
+
+void LogView::followAction(int action)
+{
+    for (int row = model()->rowCount() - 1; row >= 0 && action >= 0; --row) {
+        const QModelIndex line = model()->index(row, 0);
+        if (actionOf(line) == action)
+            return scrollTo(line);
+    }
+}
+
+void LogView::choose(const QModelIndex& line, bool byKeyboard)
+{
+    // A heading stands for the first action of its turn.
+    const int own = actionOf(line);
+    const int action = own >= 0 ? own : actionOf(line.siblingAtRow(line.row() + 1));
+    if (action >= 0)
+        Q_EMIT actionChosen(action, byKeyboard);
+}
+
+void LogView::point(const QModelIndex& line)
+{
+    const int action = actionOf(line);
+    if (action == m_pointed)
+        return;
+    m_pointed = action;
+    Q_EMIT actionPointed(action);
+}
+
+void LogView::keyPressEvent(QKeyEvent* event)
+{
+    const bool chooses =
+        event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space;
+    if (chooses && currentIndex().isValid())
+        return choose(currentIndex(), true);
+    QListView::keyPressEvent(event);
+}
+
+void LogView::leaveEvent(QEvent* event)
+{
+    point({});
+    QListView::leaveEvent(event);
+}
+
+void LogView::focusOutEvent(QFocusEvent* event)
+{
+    point({});
+    QListView::focusOutEvent(event);
+}
+
+void LogView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QListView::currentChanged(current, previous);
+    if (hasFocus())
+        point(current);
+}
+
+} // namespace bubblebar
