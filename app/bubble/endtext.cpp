@@ -43,6 +43,8 @@ bool stackDecided(const Race& race)
 QString reasonText(const GameSession& session)
 {
     const Race& race = session.race();
+    if (session.isGivenUp())
+        return End::tr("You ended it in turn %1. That is how far everybody came.").arg(session.turnNumber());
     if (race.teams)
         return End::tr("All beetles of the team are at the bar, in turn %1.").arg(session.turnNumber());
     if (race.each() == 2)
@@ -62,8 +64,9 @@ QString stackText(const GameSession& session)
 /// The move that ended the race, as the log tells it.
 QString lastMoveText(const GameSession& session)
 {
-    const GameRecord& record = session.record();
-    const Position before = positionAt(record, record.actions.size() - 1);
+    if (session.isGivenUp())
+        return {};
+    const Position& before = session.positionBefore(session.history().size() - 1);
     const std::vector<StoryLine> story = storyOf(session, before, session.history().back(), session.race());
     return End::tr("The last move: %1").arg(story.front().text);
 }
@@ -75,6 +78,8 @@ QString endTitle(const GameSession& session)
     QStringList names;
     for (const int seat : session.race().winners())
         names << session.player(seat).name;
+    if (names.isEmpty())
+        return End::tr("The race ends without a winner");
     return names.size() == 1 ? End::tr("%1 wins!").arg(names.front())
                              : End::tr("%1 and %2 win!").arg(names.front(), names.back());
 }

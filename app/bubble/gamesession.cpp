@@ -8,6 +8,13 @@
 
 namespace bubblebar {
 
+namespace {
+
+constexpr QLatin1String kEnded("x-ended");
+constexpr QLatin1String kWithoutWinner("without-winner");
+
+} // namespace
+
 GameSession::GameSession(GameRecord record, QObject* parent)
     : QObject(parent)
     , m_record(std::move(record))
@@ -60,9 +67,25 @@ void GameSession::setModified(bool modified)
     Q_EMIT modifiedChanged(modified);
 }
 
+bool GameSession::isGivenUp() const
+{
+    return m_record.extras.value(kEnded).toString() == kWithoutWinner;
+}
+
+void GameSession::giveUp()
+{
+    if (isOver())
+        return;
+    m_record.extras.insert(kEnded, kWithoutWinner);
+    m_undone.clear();
+    setModified(true);
+    Q_EMIT givenUp();
+    Q_EMIT changed();
+}
+
 bool GameSession::request(const Action& action)
 {
-    if (!isLegal(m_position, action))
+    if (isGivenUp() || !isLegal(m_position, action))
         return false;
     m_undone.clear();
     playAndTell(action);

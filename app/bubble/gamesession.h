@@ -39,6 +39,14 @@ public:
     /// From 1: turns that ended, and the one that goes on.
     [[nodiscard]] int turnNumber() const { return m_turnNumber; }
 
+    /// True once the players have ended the race without a winner, which the rules know nothing of: the record says so
+    /// in "x-ended". Nobody plays on then.
+    [[nodiscard]] bool isGivenUp() const;
+    /// Won, or given up.
+    [[nodiscard]] bool isOver() const { return race().isOver() || isGivenUp(); }
+    /// Ends the race without a winner and announces it with givenUp(). Without effect on one that is over.
+    void giveUp();
+
     /// Where it was opened from or last saved to; empty for a race never saved.
     [[nodiscard]] const QString& filePath() const { return m_filePath; }
     void setFilePath(const QString& path);
@@ -69,6 +77,7 @@ Q_SIGNALS:
     void reverted(const bubblebar::Transition& undone, const bubblebar::Position& from);
     /// Once for each request, undo or redo, after all else is told: the record, or what can be undone, has changed.
     void changed();
+    void givenUp();
     void modifiedChanged(bool modified);
     void filePathChanged(const QString& path);
 

@@ -45,7 +45,7 @@ QVariant PlayersModel::data(const QModelIndex& index, int role) const
     case CardsRole:
         return static_cast<int>(m_session.position().hand(seat).size());
     case TurnRole:
-        return seat == m_session.race().turn && !m_session.race().isOver();
+        return seat == m_session.race().turn && !m_session.isOver();
     default:
         return {};
     }
@@ -53,7 +53,7 @@ QVariant PlayersModel::data(const QModelIndex& index, int role) const
 
 QString PlayersModel::state(int seat) const
 {
-    if (m_session.race().isOver() || seat != m_session.race().turn)
+    if (m_session.isOver() || seat != m_session.race().turn)
         return racewords::playerKind(m_session.player(seat).kind);
     if (!m_session.isPerson(seat))
         return tr("%1 · playing").arg(racewords::playerKind(m_session.player(seat).kind));

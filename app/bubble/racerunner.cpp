@@ -14,6 +14,7 @@ RaceRunner::RaceRunner(GameSession& session, QObject* parent)
     connect(&m_timer, &QTimer::timeout, this, &RaceRunner::playThought);
     connect(&session, &GameSession::applied, this, &RaceRunner::onChanged);
     connect(&session, &GameSession::reverted, this, &RaceRunner::onChanged);
+    connect(&session, &GameSession::givenUp, this, &RaceRunner::start);
     connect(m_computer.get(), &ComputerSeat::chose, this, [this](const Action& action) {
         m_thought = action;
         playThought();
@@ -66,6 +67,9 @@ bool RaceRunner::isAsking() const
 
 void RaceRunner::start()
 {
+    m_timer.stop();
+    m_thought.reset();
+    m_computer->cancel();
     proceed();
 }
 
@@ -109,7 +113,7 @@ void RaceRunner::openCurtain()
 void RaceRunner::proceed()
 {
     const int seat = m_session.race().turn;
-    if (m_session.race().isOver())
+    if (m_session.isOver())
         setState(State::Over);
     else if (!m_session.isPerson(seat))
         think(seat);

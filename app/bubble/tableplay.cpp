@@ -250,7 +250,7 @@ void TablePlay::showHand()
     HandMarks marks;
     if (m_desk->isDeciding() && seat == m_session.race().turn)
         marks = m_desk->scenery().hand;
-    else if (seat && !m_session.race().isOver() && seat != m_session.race().turn)
+    else if (seat && !m_session.isOver() && seat != m_session.race().turn)
         marks.text = tr("The cards wait for the next turn.");
     m_area.hand().setMarks(marks);
 }

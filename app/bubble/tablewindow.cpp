@@ -131,6 +131,10 @@ void TableWindow::buildGameMenu(QToolBar& bar)
     QAction* replay = menu->addAction(inkIcon(QLatin1String("last-move")), tr("Replay the race"));
     replay->setShortcut(Qt::CTRL | Qt::Key_R);
     connect(replay, &QAction::triggered, this, &TableWindow::showReplay);
+    QAction* end = menu->addAction(tr("End the race without a winner…"));
+    connect(end, &QAction::triggered, this, &TableWindow::askToEnd);
+    connect(m_session, &GameSession::changed, end, [this, end] { end->setEnabled(!m_session->isOver()); });
+    end->setEnabled(!m_session->isOver());
     menu->addSeparator();
     QAction* close = menu->addAction(tr("Close"));
     close->setShortcut(QKeySequence::Close);
@@ -275,6 +279,7 @@ void TableWindow::connectReplay(LogModel& log, LogView& view)
     connect(m_replay, &ReplayDesk::actionChanged, &log, &LogModel::setReplayed);
     connect(m_replay, &ReplayDesk::actionChanged, &view, &LogView::followAction);
     connect(m_replay, &ReplayDesk::activeChanged, this, &TableWindow::updateStatus);
+    connect(m_replay, &ReplayDesk::activeChanged, &view, &QAbstractItemView::scrollToBottom);
     connect(m_replay, &ReplayDesk::continueRequested, this, &TableWindow::playOn);
 }
 
@@ -299,7 +304,7 @@ void TableWindow::connectEnd()
 void TableWindow::playOn(int actions)
 {
     GameRecord race = raceFrom(m_session->record(), actions);
-    if (m_session->race().isOver()) {
+    if (m_session->isOver()) {
         ContinueDialog dialog(race, m_replay->replay()->turn(), this);
         if (dialog.exec() != QDialog::Accepted)
             return;
@@ -312,6 +317,23 @@ void TableWindow::showReplay()
 {
     m_replay->enter();
     m_area->replayBar().focusPlay();
+}
+
+void TableWindow::askToEnd()
+{
+    QMessageBox question(
+        QMessageBox::Question, tr("End the race?"),
+        tr("The race ends now, and nobody wins it. Everybody can see all cards then, so it does not go "
+           "on."),
+        QMessageBox::NoButton, this);
+    QPushButton* end = question.addButton(tr("End the race"), QMessageBox::AcceptRole);
+    QPushButton* stay = question.addButton(tr("Keep playing"), QMessageBox::RejectRole);
+    question.setDefaultButton(stay);
+    question.exec();
+    if (question.clickedButton() != end)
+        return;
+    m_replay->leave();
+    m_session->giveUp();
 }
 
 void TableWindow::stepBack()
@@ -353,9 +375,9 @@ void TableWindow::updateTitle()
 void TableWindow::updateStatus()
 {
     const int tiles = m_session->record().track->trackTileCount();
-    const QString turn = m_replay->isActive()         ? tr("Replay")
-                         : m_session->race().isOver() ? tr("Race over")
-                                                      : tr("Turn %1").arg(m_session->turnNumber());
+    const QString turn = m_replay->isActive()  ? tr("Replay")
+                         : m_session->isOver() ? tr("Race over")
+                                               : tr("Turn %1").arg(m_session->turnNumber());
     m_status->setText(turn + QStringLiteral("     ") + tr("%n track tile(s)", nullptr, tiles));
 }
 
@@ -395,7 +417,7 @@ bool TableWindow::save(bool as)
 bool TableWindow::mayClose()
 {
     // A race that nobody has touched, that only computers play, or that is over needs no question.
-    if (!m_session->isModified() || m_session->personCount() == 0 || m_session->race().isOver())
+    if (!m_session->isModified() || m_session->personCount() == 0 || m_session->isOver())
         return true;
     QMessageBox question(QMessageBox::Question, tr("Save the race?"), tr("The race goes on only if it is saved."),
                          QMessageBox::NoButton, this);

@@ -57,6 +57,7 @@ private:
     void playOn(int actions);
     void stepBack();
     void showReplay();
+    void askToEnd();
     void resetLayout();
     void followSettings();
     void updateTitle();

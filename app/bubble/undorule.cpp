@@ -37,6 +37,8 @@ QString undoProblemText(UndoProblem problem)
         return tr("A computer player has moved since.");
     case UndoProblem::NextTurn:
         return tr("It is the next player’s turn already.");
+    case UndoProblem::RaceEnded:
+        return tr("The race has been ended.");
     case UndoProblem::PersonAwaited:
         return tr("First the player whose turn it is must come to the table.");
     }
@@ -48,6 +50,8 @@ tl::expected<std::size_t, UndoProblem> keptByUndo(const GameSession& session, bo
     const int people = session.personCount();
     if (people == 0)
         return tl::unexpected(UndoProblem::NobodyPlays);
+    if (session.isGivenUp())
+        return tl::unexpected(UndoProblem::RaceEnded);
     const bool goesOn = takeBack && people == 1;
     for (std::size_t count = session.history().size(); count > 0; --count) {
         const Transition& done = session.history()[count - 1];

@@ -19,6 +19,7 @@ enum class UndoProblem : std::uint8_t {
     CardDrawn,     ///< a card was drawn since: what was hidden has been seen
     OthersPlayed,  ///< a computer player has acted since
     NextTurn,      ///< it is another person's turn now
+    RaceEnded,     ///< the players have ended the race without a winner
     PersonAwaited, ///< the person on turn is not at the table
 };
 

@@ -105,6 +105,7 @@ void WinnerCard::setRace(const GameSession& session)
         m_stackText->setText(text.stack);
     }
     m_last->setText(text.lastMove);
+    m_last->setVisible(!text.lastMove.isEmpty());
 }
 
 } // namespace bubblebar

@@ -1,3 +1,4 @@
+#include "app/bubble/gamesession.h"
 #include "app/bubble/newrace/newracedialog.h"
 #include "app/bubble/tablewindow.h"
 #include "app/lobby/lobbywindow.h"
@@ -27,6 +28,7 @@ private Q_SLOTS:
     void aSavedRaceGoesOn();
     void theLobbyComesBackAfterTheRace();
     void aSecondRaceTakesTheFirstOnesPlace();
+    void aRematchTakesTheRacesPlace();
     void closingTheLobbyEndsTheProgram();
 
 private:
@@ -109,6 +111,20 @@ void TestNavigator::aSecondRaceTakesTheFirstOnesPlace()
     QVERIFY(shown<TableWindow>());
     QVERIFY(shown<TableWindow>() != first);
     QVERIFY(!shown<LobbyWindow>());
+}
+
+void TestNavigator::aRematchTakesTheRacesPlace()
+{
+    m_navigator->openFile(savedRace(QStringLiteral("evening.bbgame")));
+    auto* first = shown<TableWindow>();
+    GameRecord rematch = first->session().record();
+    rematch.seed = 77;
+    Q_EMIT first->raceRequested(rematch);
+    QTest::qWait(100);
+    QVERIFY(shown<TableWindow>());
+    QCOMPARE(shown<TableWindow>()->session().record().seed, 77U);
+    // It is a race of its own: the file of the first one stays as it is.
+    QVERIFY(shown<TableWindow>()->session().filePath().isEmpty());
 }
 
 void TestNavigator::closingTheLobbyEndsTheProgram()

@@ -13,7 +13,7 @@ Scenery WatchMode::scenery(const Turn& turn, const Pick& /*pointed*/) const
 {
     Scenery scenery;
     scenery.prompt.seat = turn.seat();
-    if (turn.options.stage() == TurnOptions::Stage::Over) {
+    if (turn.session.isOver()) {
         scenery.prompt.title = endTitle(turn.session);
         scenery.prompt.confirm = tr("The result");
         scenery.prompt.canConfirm = true;

@@ -89,7 +89,7 @@ void ReplayDesk::enter()
     m_replay = std::make_unique<Replay>(m_session.record());
     connectReplay();
     ReplayBar& bar = m_area.replayBar();
-    const bool over = m_session.race().isOver();
+    const bool over = m_session.isOver();
     bar.setContinuable(mayContinue(), tr("Once the race is over, it can be played on from any point."));
     bar.setLeaveText(over ? tr("Back to the result") : tr("Back to the race"));
     applyPace();
@@ -219,7 +219,7 @@ QString ReplayDesk::title() const
 void ReplayDesk::showHand()
 {
     const Position& position = m_replay->position();
-    const bool open = m_session.race().isOver();
+    const bool open = m_session.isOver();
     const HandContent content =
         handContent(m_session, position, open ? std::optional<int>(position.race.turn) : std::nullopt);
     HandMarks marks;
@@ -232,7 +232,7 @@ void ReplayDesk::showHand()
 
 bool ReplayDesk::mayContinue() const
 {
-    return m_session.race().isOver() || m_session.personCount() <= 1;
+    return m_session.isOver() || m_session.personCount() <= 1;
 }
 
 } // namespace bubblebar

@@ -5,10 +5,16 @@
 #include "app/bubble/replay/racechartview.h"
 #include "app/bubble/replay/replaydesk.h"
 #include "app/bubble/tablearea.h"
+#include "core/bubble/recordfile.h"
 #include "tests/app/bubble/tableuser.h"
 #include "tests/common/testrunner.h"
 
+#include <QAbstractButton>
+#include <QAction>
+#include <QLabel>
+#include <QMessageBox>
 #include <QSignalSpy>
+#include <QTimer>
 #include <QtTest>
 
 using namespace bubblebar;
@@ -30,6 +36,8 @@ private Q_SLOTS:
     void rematch();
     void aRematchKeepsAllButTheSeed();
     void smallWindowsHaveItAll();
+    void aRaceEndsWithoutAWinner();
+    void keepPlayingChangesNothing();
 };
 
 namespace {
@@ -50,6 +58,24 @@ EndPanel& panel(TableUser& user)
 RaceChartView& chart(TableUser& user)
 {
     return *panel(user).findChild<RaceChartView*>();
+}
+
+/// Asks for the end in the menu and answers with the button of that role.
+void askForTheEnd(TableUser& user, QMessageBox::ButtonRole role)
+{
+    QTimer::singleShot(100, qApp, [role] {
+        auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        QVERIFY(question);
+        for (QAbstractButton* button : question->buttons()) {
+            if (question->buttonRole(button) == role)
+                return QTest::mouseClick(button, Qt::LeftButton);
+        }
+    });
+    for (QAction* action : user.window().findChildren<QAction*>()) {
+        if (action->text().startsWith(QStringLiteral("End the race")))
+            return action->trigger();
+    }
+    qFatal("The race can't be ended");
 }
 
 QString winner(TableUser& user)
@@ -182,6 +208,44 @@ void EndPanelTest::smallWindowsHaveItAll()
         const auto* button = panel(user).findChild<QWidget*>(QLatin1String(name));
         QVERIFY2(panel(user).rect().contains(button->geometry()), name);
     }
+}
+
+void EndPanelTest::aRaceEndsWithoutAWinner()
+{
+    GameRecord record = raceRecord({PlayerKind::Person, PlayerKind::Person});
+    QVERIFY(playWellUntil(record, [](const Position& p) { return p.race.beetles.home() != 0; }));
+    GameRecord saved;
+    {
+        TableUser user(record);
+        QVERIFY(user.waitForChoice());
+        askForTheEnd(user, QMessageBox::AcceptRole);
+        QVERIFY(panel(user).isVisible());
+        QVERIFY(user.session().isGivenUp());
+        QCOMPARE(panel(user).findChild<QLabel*>(QStringLiteral("endTitle"))->text(),
+                 QStringLiteral("The race ends without a winner"));
+        // Nobody plays on, and nothing can be undone.
+        QVERIFY(!user.session().request(legalActions(user.position()).front()));
+        QVERIFY(!user.session().canUndo());
+        saved = user.session().record();
+    }
+    // The file remembers it, and other readers need not.
+    const auto read = parseRecord(recordBytes(saved));
+    QVERIFY(read.has_value());
+    QCOMPARE(read->actions, record.actions);
+    TableUser again(*read);
+    QVERIFY(panel(again).isVisible());
+    QVERIFY(rematchOf(*read, 5).extras.isEmpty());
+}
+
+void EndPanelTest::keepPlayingChangesNothing()
+{
+    TableUser user(raceRecord({PlayerKind::Person, PlayerKind::Person}));
+    QVERIFY(user.waitForChoice());
+    askForTheEnd(user, QMessageBox::RejectRole);
+    QVERIFY(!user.session().isOver());
+    QVERIFY(!user.window().isWindowModified());
+    user.perform(legalActions(user.position()).front());
+    QCOMPARE(user.session().record().actions.size(), 1U);
 }
 
 BUBBLEBAR_TEST(EndPanelTest)
