@@ -82,7 +82,7 @@ Q_SIGNALS:
     void seatChanged(int seat);
     /// Anything else that is shown, but what LiveGame tells.
     void changed();
-    /// The horn is pressed: where it sounds. `right`: there is a jam.
+    /// The horn is pressed. `right`: there is a jam.
     void honked(bool right);
 
 private:

@@ -1,12 +1,15 @@
 #include "app/beep/beepwindow.h"
 
 #include "app/beep/beeprules.h"
+#include "app/beep/beepsounds.h"
 #include "app/beep/beeptable.h"
 #include "app/beep/newgame/keysdialog.h"
 #include "app/beep/promptbar.h"
 #include "app/beep/scorepage.h"
 #include "app/recentfiles.h"
 #include "app/settings.h"
+#include "app/sound/sound.h"
+#include "app/sound/soundactions.h"
 #include "core/support/atomicfile.h"
 #include "core/support/errortext.h"
 #include "core/support/random.h"
@@ -56,6 +59,7 @@ BeepWindow::BeepWindow(const BeepPlan& plan, Settings& settings, Surroundings su
     , m_surroundings(std::move(surroundings))
     , m_status(new QLabel(this))
     , m_time(new QLabel(this))
+    , m_sound(new Sound(settings, this))
     , m_ending(this)
 {
     if (plan.isTournament)
@@ -70,6 +74,7 @@ BeepWindow::BeepWindow(const Record& record, const QString& path, Settings& sett
     , m_opened(record)
     , m_status(new QLabel(this))
     , m_time(new QLabel(this))
+    , m_sound(new Sound(settings, this))
     , m_ending(this)
 {
     buildWindow();
@@ -92,6 +97,7 @@ void BeepWindow::buildWindow()
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     bar->setMovable(false);
     buildGameMenu(*bar);
+    addSoundActions(*menuBar()->addMenu(tr("&View")), *bar, *m_sound);
     buildHelpMenu(*bar);
     statusBar()->addWidget(m_status);
     statusBar()->addPermanentWidget(m_time);
@@ -147,6 +153,7 @@ void BeepWindow::startGame()
     stopGame();
     m_game = new LiveGame(m_plan, m_surroundings.seed(), m_surroundings.clock, this);
     m_play = new BeepPlay(*m_game, KeyBlocks::fromLines(m_settings.lines(Setting::BeepKeys)), m_game);
+    new BeepSounds(*m_play, *m_sound, m_play);
     layTable();
     connect(m_game, &LiveGame::happened, this, &BeepWindow::followGame);
     connect(m_game, &LiveGame::stateChanged, this, &BeepWindow::showState);
@@ -232,6 +239,10 @@ void BeepWindow::showCount(const Count& count, const QString& next, bool stepwis
 {
     m_status->clear();
     m_score = new ScorePage(count, next, this);
+    connect(m_score, &ScorePage::counted, this, [this] { m_sound->play(Effect::Tick); });
+    // The winners of an old record have been cheered already.
+    if (!next.isEmpty())
+        connect(m_score, &ScorePage::finished, this, [this] { m_sound->play(Effect::Win); });
     connect(m_score, &ScorePage::saveRequested, this, &BeepWindow::chooseSaveFile);
     connect(m_score, &ScorePage::closeRequested, this, &QWidget::close);
     connect(m_score, &ScorePage::nextRequested, this, [this] {

@@ -10,7 +10,8 @@ class QToolBar;
 
 namespace bubblebar {
 class Settings;
-}
+class Sound;
+} // namespace bubblebar
 
 namespace bubblebar::beep {
 
@@ -22,8 +23,6 @@ struct Count;
 
 /// The window of Beep! Beep!: game after game, the count after each, their records. Also shows the count of a record
 /// that was opened.
-///
-/// Where the horn sounds: play().honked().
 class BeepWindow : public QMainWindow
 {
     Q_OBJECT
@@ -95,6 +94,7 @@ private:
     QAction* m_pause = nullptr;
     QLabel* m_status;
     QLabel* m_time;
+    Sound* m_sound;
     QTimer m_ending; ///< between the last card and the count
 };
 

@@ -11,6 +11,8 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace bubblebar::beep {
 
 ScorePage::ScorePage(const Count& count, const QString& next, QWidget* parent)
@@ -39,7 +41,7 @@ ScorePage::ScorePage(const Count& count, const QString& next, QWidget* parent)
     column->addWidget(scroll, 1);
     column->addWidget(foot(next));
     m_timer.setInterval(static_cast<int>(kReviewStep));
-    connect(&m_timer, &QTimer::timeout, this, [this] { show(m_view->shown() + 1); });
+    connect(&m_timer, &QTimer::timeout, this, &ScorePage::countOn);
     show(0);
 }
 
@@ -92,6 +94,13 @@ void ScorePage::stop()
     m_timer.stop();
 }
 
+void ScorePage::countOn()
+{
+    show(m_view->shown() + 1);
+    if (!m_view->isComplete())
+        Q_EMIT counted();
+}
+
 void ScorePage::walk(int steps)
 {
     m_timer.stop();
@@ -109,8 +118,11 @@ void ScorePage::show(int shown)
     const bool complete = m_view->isComplete();
     const int at = m_view->shown();
     const Count& count = m_view->count();
-    if (complete)
+    if (complete) {
         m_timer.stop();
+        if (!std::exchange(m_finished, true))
+            Q_EMIT finished();
+    }
     const QString game =
         count.games.empty() ? QString() : tr("Game %1 of %2. ").arg(count.games.size()).arg(kTournamentGames);
     m_title->setText(complete ? winnersText(count) : game + tr("Counting …"));

@@ -28,6 +28,10 @@ public:
     void stop();
 
 Q_SIGNALS:
+    /// Another card or pile has been counted, by itself.
+    void counted();
+    /// The count has come to its end for the first time: here are the winners.
+    void finished();
     void nextRequested();
     void saveRequested();
     void closeRequested();
@@ -35,6 +39,7 @@ Q_SIGNALS:
 private:
     [[nodiscard]] QWidget* foot(const QString& next);
     QPushButton* addButton(QBoxLayout& row, const QString& text, const QString& name);
+    void countOn();
     void walk(int steps);
     void showAll();
     void show(int shown);
@@ -46,6 +51,7 @@ private:
     QPushButton* m_forward = nullptr;
     QPushButton* m_all = nullptr;
     QTimer m_timer;
+    bool m_finished = false;
 };
 
 } // namespace bubblebar::beep

@@ -112,6 +112,7 @@ int BeetlePlay::milliseconds(int usual) const
 void BeetlePlay::show(const Event& event)
 {
     m_event = event;
+    Q_EMIT rolling();
     updatePrompt();
     m_area.panel().die().rollTo(rollOf(event), milliseconds(kRoll));
 }

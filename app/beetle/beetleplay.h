@@ -30,6 +30,8 @@ public:
     void press();
 
 Q_SIGNALS:
+    /// The die begins to roll.
+    void rolling();
     /// The die has come to rest: everybody can see the roll now.
     void landed(const bubblebar::beetle::Event& event);
     /// The last roll has been shown to its end and the game is over.

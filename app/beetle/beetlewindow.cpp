@@ -4,6 +4,7 @@
 #include "app/beetle/beetlearea.h"
 #include "app/beetle/beetleplay.h"
 #include "app/beetle/beetlerules.h"
+#include "app/beetle/beetlesounds.h"
 #include "app/beetle/beetlewords.h"
 #include "app/beetle/diepanel.h"
 #include "app/beetle/endcard.h"
@@ -13,6 +14,8 @@
 #include "app/motion.h"
 #include "app/recentfiles.h"
 #include "app/settings.h"
+#include "app/sound/sound.h"
+#include "app/sound/soundactions.h"
 #include "core/support/errortext.h"
 #include "designer/widgets/icons.h"
 #include "designer/widgets/windowsize.h"
@@ -59,7 +62,9 @@ BeetleWindow::BeetleWindow(Record record, const QString& path, Settings& setting
     , m_autosave(new Autosave(*m_session, this))
     , m_end(new EndCard(&m_area->wood()))
     , m_status(new QLabel(this))
+    , m_sound(new Sound(settings, this))
 {
+    new BeetleSounds(*m_play, *m_sound, this);
     m_session->setFilePath(path);
     // A game that goes on without a file of its own was never saved.
     m_session->setModified(path.isEmpty() && !m_session->history().empty());
@@ -174,6 +179,7 @@ void BeetleWindow::buildViewMenu(QToolBar& bar)
     for (QDockWidget* dock : findChildren<QDockWidget*>())
         menu->addAction(dock->toggleViewAction());
     addSpeedChoice(bar);
+    addSoundActions(*menu, bar, *m_sound);
 }
 
 void BeetleWindow::addSpeedChoice(QToolBar& bar)

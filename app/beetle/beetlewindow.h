@@ -11,7 +11,8 @@ class QToolBar;
 
 namespace bubblebar {
 class Settings;
-}
+class Sound;
+} // namespace bubblebar
 
 namespace bubblebar::beetle {
 
@@ -74,6 +75,7 @@ private:
     Autosave* m_autosave;
     EndCard* m_end;
     QLabel* m_status;
+    Sound* m_sound;
     QAction* m_fast = nullptr;
 };
 

@@ -17,11 +17,14 @@
 #include "app/bubble/replay/replaydesk.h"
 #include "app/bubble/tablearea.h"
 #include "app/bubble/tableplay.h"
+#include "app/bubble/tablesounds.h"
 #include "app/bubble/turndesk.h"
 #include "app/bubble/undoactions.h"
 #include "app/motion.h"
 #include "app/recentfiles.h"
 #include "app/settings.h"
+#include "app/sound/sound.h"
+#include "app/sound/soundactions.h"
 #include "core/support/errortext.h"
 #include "designer/widgets/icons.h"
 #include "designer/widgets/windowsize.h"
@@ -71,7 +74,9 @@ TableWindow::TableWindow(GameRecord record, const QString& path, Settings& setti
     , m_area(new TableArea(m_session->race(), this))
     , m_play(new TablePlay(*m_session, *m_area, this))
     , m_replay(new ReplayDesk(*m_session, *m_area, *m_play, this))
+    , m_sound(new Sound(settings, this))
 {
+    new TableSounds(*m_session, m_area->scene(), *m_sound, this);
     m_session->setFilePath(path);
     setCentralWidget(m_area);
     buildDocks();
@@ -205,6 +210,7 @@ void TableWindow::buildViewMenu(QToolBar& bar)
     hide->setCheckable(true);
     hide->setChecked(m_settings.flag(Setting::HideHand));
     connect(hide, &QAction::toggled, this, [this](bool on) { m_settings.setFlag(Setting::HideHand, on); });
+    addSoundActions(*menu, bar, *m_sound);
     QAction* faceDown = menu->addAction(tr("Hide my cards"));
     faceDown->setObjectName(QStringLiteral("hideHandAction"));
     faceDown->setShortcut(Qt::Key_F8);

@@ -12,6 +12,7 @@ namespace bubblebar {
 class GameSession;
 class ReplayDesk;
 class Settings;
+class Sound;
 class TableArea;
 class TablePlay;
 
@@ -71,6 +72,7 @@ private:
     TableArea* m_area;
     TablePlay* m_play;
     ReplayDesk* m_replay;
+    Sound* m_sound;
     QLabel* m_status = nullptr;
     QByteArray m_standardLayout;
 };

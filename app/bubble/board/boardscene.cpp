@@ -7,6 +7,7 @@
 #include "designer/drawing/tracklayout.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace bubblebar {
 
@@ -174,10 +175,14 @@ int BoardScene::stageMove(const Race& before, const Transition& transition)
     const QPointF landing = landingOf(before, transition.action.space, transition.moved).at;
     const QPointF leave = start.at - path.pointAtPercent(0);
     const QPointF arrive = landing - path.pointAtPercent(1);
-    m_frame = [this, path, leave, arrive](double t) {
+    const auto steps = static_cast<int>(route.size()) - 1;
+    m_frame = [this, path, leave, arrive, steps, done = 0](double t) mutable {
         m_moving->setPos(path.pointAtPercent(t) + leave * (1 - t) + arrive * t);
+        const int reached = static_cast<int>(t * steps);
+        if (reached != std::exchange(done, reached))
+            Q_EMIT stepped();
     };
-    return std::min(kLongestMove, kStepTime * (static_cast<int>(route.size()) - 1));
+    return std::min(kLongestMove, kStepTime * steps);
 }
 
 int BoardScene::stageTurn(const Race& before, const Transition& transition)

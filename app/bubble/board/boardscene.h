@@ -54,6 +54,8 @@ public:
     [[nodiscard]] QRectF boardRect() const;
 
 Q_SIGNALS:
+    /// While a move is shown: another space of its route is reached.
+    void stepped();
     void shown();
     /// The race it shows has changed.
     void raceChanged();
