@@ -349,6 +349,7 @@ bool BeepWindow::mayLeave()
                          midTournament ? tr("The tournament can’t be gone on with later.")
                                        : tr("The game can’t be gone on with later."),
                          QMessageBox::NoButton, this);
+    question.setInformativeText(tr("For a break, keep playing: it stays in pause until you go on."));
     QPushButton* leave = question.addButton(tr("Leave"), QMessageBox::DestructiveRole);
     QPushButton* stay = question.addButton(tr("Keep playing"), QMessageBox::RejectRole);
     question.setDefaultButton(stay);
