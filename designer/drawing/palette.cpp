@@ -41,6 +41,25 @@ const TableTones& tableTones(bool dark)
     return dark ? kDark : kLight;
 }
 
+const ChartTones& chartTones(bool dark)
+{
+    static constexpr ChartTones kLight {rgb(0x6a5fb0), rgb(0xb8b1dc)};
+    static constexpr ChartTones kDark {rgb(0xa99ff0), rgb(0x5f578f)};
+    return dark ? kDark : kLight;
+}
+
+QColor heatColour(double share)
+{
+    static constexpr std::array kSteps {rgb(0xfff3c4), rgb(0xfdbf5e), rgb(0xf07a3c), rgb(0xbf304c), rgb(0x64195c)};
+    const double place = std::clamp(share, 0.0, 1.0) * (kSteps.size() - 1);
+    const auto below = std::min(static_cast<std::size_t>(place), kSteps.size() - 2);
+    const double part = place - static_cast<double>(below);
+    const QColor& from = kSteps[below];
+    const QColor& to = kSteps[below + 1];
+    const auto mix = [part](int a, int b) { return static_cast<int>(std::lround(a + part * (b - a))); };
+    return {mix(from.red(), to.red()), mix(from.green(), to.green()), mix(from.blue(), to.blue())};
+}
+
 QColor Tone::operator()(const QColor& colour) const
 {
     if (isPlain())

@@ -68,6 +68,17 @@ struct TableTones
 };
 [[nodiscard]] const TableTones& tableTones(bool dark);
 
+/// Charts on the palette's ground; text and lines are the palette's.
+struct ChartTones
+{
+    QColor bar;
+    QColor faintBar; ///< what is out of the usual range
+};
+[[nodiscard]] const ChartTones& chartTones(bool dark);
+
+/// From pale to dark in equal steps of lightness, so that it also reads without colour; the same on both tables.
+[[nodiscard]] QColor heatColour(double share);
+
 /// Takes colour or light away from whatever is painted with it, without any effect of the paint engine.
 struct Tone
 {
