@@ -37,7 +37,11 @@ QString CanvasParts::partName(int part) const
     if (part < tileCount()) {
         const PlacedTile& placed = document.track().tiles[static_cast<std::size_t>(part)];
         const auto tileAt = [&document](Hex hex) { return document.tileAt(hex); };
-        return canvastext::description(document.track(), placed, edgeMeetings(document.track(), placed, tileAt));
+        QString name =
+            canvastext::description(document.track(), placed, edgeMeetings(document.track(), placed, tileAt));
+        if (const QString heat = m_canvas.heatTextAt(placed); !heat.isEmpty())
+            name += QStringLiteral("; ") + heat;
+        return name;
     }
     const QString place = canvastext::emptyHex(m_canvas.cursorHex());
     if (!m_canvas.pieceInHand())

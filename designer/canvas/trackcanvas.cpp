@@ -227,6 +227,24 @@ void TrackCanvas::setRouteShown(bool shown)
         update();
 }
 
+void TrackCanvas::setHeatMapShown(bool shown)
+{
+    if (std::exchange(m_heatMapShown, shown) != shown)
+        update();
+}
+
+void TrackCanvas::setHeatMap(HeatMap map)
+{
+    m_heatMap = std::move(map);
+    if (m_heatMapShown)
+        update();
+}
+
+QString TrackCanvas::heatTextAt(const PlacedTile& placed) const
+{
+    return m_heatMapShown ? m_heatMap.textAt(placed) : QString();
+}
+
 QSize TrackCanvas::sizeHint() const
 {
     return {830, 650};
@@ -272,6 +290,9 @@ void TrackCanvas::paintLayers(QPainter& painter, const QRectF& area)
     layers.paintTiles(dropped ? std::span<const Hex>(dropped->lifted) : std::span<const Hex>());
     if (m_routeShown)
         layers.paintRoute(m_route.path(m_document));
+    const bool hasHeat = m_heatMapShown && !m_heatMap.isEmpty();
+    if (hasHeat && (!dropped || dropped->lifted.empty()))
+        m_heatMap.paint(painter, m_document, m_camera, area);
     if (!dropped || dropped->lifted.empty())
         layers.paintSelection(m_selection);
     layers.paintShown(m_shown);
@@ -292,6 +313,8 @@ QRectF TrackCanvas::overlayRoom() const
 void TrackCanvas::paintWords(QPainter& painter)
 {
     QRectF room = overlayRoom();
+    if (m_heatMapShown && !m_heatMap.isEmpty())
+        m_heatMap.paintLegend(painter, room, font(), isRightToLeft());
     if (!m_hint.isEmpty()) {
         paintHint(painter, m_hint, font(), room);
         room.setBottom(room.bottom() - 3 * fontMetrics().height());

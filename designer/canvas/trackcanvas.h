@@ -5,6 +5,7 @@
 #include "designer/canvas/canvasparts.h"
 #include "designer/canvas/canvaspointer.h"
 #include "designer/canvas/findingmarks.h"
+#include "designer/canvas/heatmap.h"
 #include "designer/canvas/shownroute.h"
 #include "designer/canvas/tilepictures.h"
 #include "designer/document/handpiece.h"
@@ -75,6 +76,10 @@ public:
 
     [[nodiscard]] bool isGridShown() const { return m_gridShown; }
     [[nodiscard]] bool isRouteShown() const { return m_routeShown; }
+    [[nodiscard]] bool isHeatMapShown() const { return m_heatMapShown; }
+    /// Empty where there is none, or it is not shown.
+    [[nodiscard]] QString heatTextAt(const PlacedTile& placed) const;
+    void setHeatMap(HeatMap map);
     /// What can be done now; empty where nothing needs to be said.
     [[nodiscard]] const QString& hint() const { return m_hint; }
     /// What is wrong, for a few seconds; else empty.
@@ -100,6 +105,7 @@ public Q_SLOTS:
     void zoomOut();
     void setGridShown(bool shown);
     void setRouteShown(bool shown);
+    void setHeatMapShown(bool shown);
 
 Q_SIGNALS:
     void selectionChanged();
@@ -149,6 +155,7 @@ private:
     CanvasParts m_parts;
     FindingMarks m_findings;
     ShownRoute m_route;
+    HeatMap m_heatMap;
     std::vector<Hex> m_selection;
     std::vector<Hex> m_shown; ///< pointed out for a moment
     Hex m_cursor;
@@ -162,6 +169,7 @@ private:
     bool m_fitted = true; ///< until the user zooms or pans
     bool m_gridShown = true;
     bool m_routeShown = false;
+    bool m_heatMapShown = false;
     bool m_byKeyboard = false; ///< the cursor is worth showing
     bool m_dragOutside = false;
 };

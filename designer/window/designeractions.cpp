@@ -60,7 +60,8 @@ QAction* DesignerActions::add(QMenu& menu, const QString& text, QLatin1String ic
 {
     QAction* action = icon.isEmpty() ? menu.addAction(text) : menu.addAction(inkIcon(icon), text);
     action->setShortcut(keys);
-    connect(action, &QAction::triggered, this, std::move(run));
+    if (run)
+        connect(action, &QAction::triggered, this, std::move(run));
     return action;
 }
 
@@ -204,6 +205,10 @@ void DesignerActions::addViewMenu()
     m_route = add(menu, tr("Shortest &route"), kNoIcon, {}, {});
     m_route->setCheckable(true);
     connect(m_route, &QAction::toggled, this, [this](bool on) { m_desk->showRoute(on); });
+    m_heatMap = add(menu, tr("&Heat map"), "heat-map"_L1, {}, {});
+    m_heatMap->setToolTip(tr("How often each space is visited"));
+    m_heatMap->setCheckable(true);
+    connect(m_heatMap, &QAction::toggled, this, [this](bool on) { m_desk->showHeatMap(on); });
     menu.addSeparator();
     for (QDockWidget* dock : m_window.findChildren<QDockWidget*>())
         menu.addAction(dock->toggleViewAction());
@@ -228,7 +233,7 @@ void DesignerActions::fillToolBar()
     bar.addSeparator();
     bar.addActions({m_turnLeft, m_turnRight, m_flip, m_remove});
     bar.addSeparator();
-    bar.addAction(m_fit);
+    bar.addActions({m_fit, m_heatMap});
     bar.addSeparator();
     bar.addActions({m_share, m_print});
     for (QAction* action : {m_new, m_undoAction, m_redoAction, m_turnLeft, m_remove})
@@ -258,12 +263,14 @@ void DesignerActions::setDesk(DesignerDesk& desk)
         canvas.addAction(action);
     canvas.setGridShown(m_grid->isChecked());
     m_route->setChecked(false);
+    m_heatMap->setChecked(false);
     connect(&canvas, &TrackCanvas::selectionChanged, this, &DesignerActions::update);
     connect(&canvas, &TrackCanvas::pieceInHandChanged, this, &DesignerActions::update);
     connect(&canvas, &TrackCanvas::contextMenuRequested, this,
             [this](Hex /*hex*/, QPoint at) { m_tileMenu->popup(at); });
     connect(&desk.document(), &TrackDocument::findingsChanged, this, &DesignerActions::update);
     connect(&desk, &DesignerDesk::routeShownChanged, m_route, &QAction::setChecked);
+    connect(&desk, &DesignerDesk::heatMapShownChanged, m_heatMap, &QAction::setChecked);
     update();
 }
 

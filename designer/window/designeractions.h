@@ -44,7 +44,7 @@ private:
     void addHelpMenu();
     void fillToolBar();
     void fillTileMenu();
-    /// `icon`: empty for none.
+    /// `icon`, `run`: empty for none.
     QAction* add(QMenu& menu, const QString& text, QLatin1String icon, const QKeySequence& keys, Run run);
     /// The same for a key that means this only while the keyboard is on the canvas: elsewhere it may be a letter.
     QAction* addForCanvas(QMenu& menu, const QString& text, QLatin1String icon, const QKeySequence& keys, Run run);
@@ -79,6 +79,7 @@ private:
     QAction* m_zoomOut = nullptr;
     QAction* m_grid = nullptr;
     QAction* m_route = nullptr;
+    QAction* m_heatMap = nullptr;
     QAction* m_play = nullptr;
 };
 

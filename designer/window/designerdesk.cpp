@@ -1,5 +1,7 @@
 #include "designer/window/designerdesk.h"
 
+#include "designer/analysis/playspanel.h"
+#include "designer/analysis/trackforecast.h"
 #include "designer/canvas/trackcanvas.h"
 #include "designer/document/trackclipboard.h"
 #include "designer/panels/findingspanel.h"
@@ -10,6 +12,17 @@
 
 namespace bubblebar {
 
+namespace {
+
+/// It is made anew each time, so only for a canvas that shows it.
+void takeHeat(TrackCanvas& canvas, const TrackForecast& forecast)
+{
+    if (forecast.analysis())
+        canvas.setHeatMap(HeatMap(*forecast.analysis(), forecast.isOutdated()));
+}
+
+} // namespace
+
 DesignerDesk::DesignerDesk(std::unique_ptr<TrackDocument> document, QObject* parent)
     : QObject(parent)
     , m_document(std::move(document))
@@ -18,9 +31,11 @@ DesignerDesk::DesignerDesk(std::unique_ptr<TrackDocument> document, QObject* par
     , m_palette(std::make_unique<PiecePalette>(*m_document))
     , m_findings(std::make_unique<FindingsPanel>(*m_document))
     , m_trackPanel(std::make_unique<TrackPanel>(*m_document))
+    , m_plays(std::make_unique<PlaysPanel>(*m_document))
 {
     m_watch.setFile(m_document->path());
     connectViews();
+    connectPlays();
 }
 
 DesignerDesk::~DesignerDesk() = default;
@@ -46,6 +61,20 @@ void DesignerDesk::connectViews()
             m_canvas->setFocus();
     });
     connect(m_trackPanel.get(), &TrackPanel::routeToggled, this, &DesignerDesk::showRoute);
+}
+
+void DesignerDesk::connectPlays()
+{
+    connect(m_plays.get(), &PlaysPanel::heatMapToggled, this, &DesignerDesk::showHeatMap);
+    connect(m_plays.get(), &PlaysPanel::showRequested, this, [this](const std::vector<Hex>& hexes) {
+        m_canvas->showTiles(hexes);
+        m_canvas->setFocus();
+    });
+    const TrackForecast& forecast = m_plays->forecast();
+    connect(&forecast, &TrackForecast::changed, m_canvas.get(), [this, &forecast] {
+        if (m_canvas->isHeatMapShown())
+            takeHeat(*m_canvas, forecast);
+    });
 }
 
 bool DesignerDesk::isUntouched() const
@@ -109,6 +138,17 @@ void DesignerDesk::showRoute(bool shown)
     m_canvas->setRouteShown(shown);
     m_trackPanel->setRouteShown(shown);
     Q_EMIT routeShownChanged(shown);
+}
+
+void DesignerDesk::showHeatMap(bool shown)
+{
+    if (m_canvas->isHeatMapShown() == shown)
+        return;
+    if (shown)
+        takeHeat(*m_canvas, m_plays->forecast());
+    m_canvas->setHeatMapShown(shown);
+    m_plays->setHeatMapShown(shown);
+    Q_EMIT heatMapShownChanged(shown);
 }
 
 void DesignerDesk::clearTable()

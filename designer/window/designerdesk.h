@@ -12,6 +12,7 @@ namespace bubblebar {
 
 class FindingsPanel;
 class PiecePalette;
+class PlaysPanel;
 class TrackCanvas;
 class TrackPanel;
 
@@ -33,6 +34,7 @@ public:
     [[nodiscard]] TrackCanvas& canvas() { return *m_canvas; }
     [[nodiscard]] PiecePalette& palette() { return *m_palette; }
     [[nodiscard]] FindingsPanel& findings() { return *m_findings; }
+    [[nodiscard]] PlaysPanel& plays() { return *m_plays; }
     [[nodiscard]] TrackPanel& trackPanel() { return *m_trackPanel; }
 
     /// True for a new track on which nobody has done anything yet.
@@ -46,6 +48,7 @@ public:
     void duplicateSelection();
     void clearTable();
     void showRoute(bool shown);
+    void showHeatMap(bool shown);
     /// Turns the layout as a whole.
     void turnLayout(int turns);
 
@@ -53,9 +56,11 @@ Q_SIGNALS:
     /// Something to say that needs no answer, such as what was left out.
     void told(const QString& sentence);
     void routeShownChanged(bool shown);
+    void heatMapShownChanged(bool shown);
 
 private:
     void connectViews();
+    void connectPlays();
     void layDraft(const Track& draft, Hex middle, const QString& text);
     void showTile(TileId tile);
 
@@ -66,6 +71,7 @@ private:
     std::unique_ptr<PiecePalette> m_palette;
     std::unique_ptr<FindingsPanel> m_findings;
     std::unique_ptr<TrackPanel> m_trackPanel;
+    std::unique_ptr<PlaysPanel> m_plays;
 };
 
 } // namespace bubblebar

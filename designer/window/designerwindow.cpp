@@ -2,6 +2,7 @@
 
 #include "core/support/errortext.h"
 #include "core/track/standardset.h"
+#include "designer/analysis/playspanel.h"
 #include "designer/canvas/trackcanvas.h"
 #include "designer/document/openedtrack.h"
 #include "designer/generate/generatedialog.h"
@@ -49,6 +50,8 @@ constexpr int kBoxLetters = 32;
 constexpr int kDockLetters = 40;
 /// Of the window: below, the docks at the right share one place.
 constexpr int kTabbedWidth = 1100;
+/// In lines of text: below, Findings and How it plays share one place.
+constexpr int kApartLines = 60;
 constexpr int kMessageTime = 6000; ///< ms
 
 /// The files among what is dropped that the designer can open.
@@ -95,7 +98,9 @@ DesignerWindow::DesignerWindow(Preferences& preferences, DesignerDialogs& dialog
     m_standardLayout = saveState();
     if (!restoreGeometry(m_preferences.designerGeometry()))
         resizeWithinScreen(*this, kUsualSize);
-    restoreState(m_preferences.designerLayout());
+    // A layout that was kept fits the size that was kept with it.
+    if (restoreState(m_preferences.designerLayout()))
+        m_stacking = wantedStacking();
 }
 
 DesignerWindow::~DesignerWindow() = default;
@@ -122,6 +127,12 @@ void DesignerWindow::buildDocks()
     m_box = addDock(tr("The box"), u"boxDock"_s, isRightToLeft() ? Qt::RightDockWidgetArea : Qt::LeftDockWidgetArea);
     m_track = addDock(tr("Track"), u"trackDock"_s, trailingArea());
     m_findings = addDock(tr("Findings"), u"findingsDock"_s, trailingArea());
+    m_plays = addDock(tr("How it plays"), u"playsDock"_s, trailingArea());
+    connect(m_plays, &QDockWidget::visibilityChanged, this, [this](bool visible) {
+        m_isPlaysInSight = visible;
+        if (m_desk)
+            m_desk->plays().setInSight(visible);
+    });
 }
 
 void DesignerWindow::buildStatusBar()
@@ -157,6 +168,8 @@ void DesignerWindow::showDesk()
     m_box->setWidget(&m_desk->palette());
     m_track->setWidget(&m_desk->trackPanel());
     m_findings->setWidget(&m_desk->findings());
+    m_desk->plays().setInSight(m_isPlaysInSight);
+    m_plays->setWidget(&m_desk->plays());
     sizeDocks();
 }
 
@@ -176,6 +189,10 @@ void DesignerWindow::connectDesk()
         m_desk->document().setModified();
         m_fileBar->hide();
         statusBar()->showMessage(tr("The track’s file is gone. Save to have it again."), kMessageTime);
+    });
+    connect(m_desk.get(), &DesignerDesk::heatMapShownChanged, this, [this](bool shown) {
+        if (shown)
+            showPlays();
     });
     connect(m_desk.get(), &DesignerDesk::told, this,
             [this](const QString& sentence) { statusBar()->showMessage(sentence, kMessageTime); });
@@ -352,7 +369,7 @@ void DesignerWindow::resetLayout()
 {
     restoreState(m_standardLayout);
     sizeDocks();
-    m_isTabbed = false;
+    m_stacking.reset();
     fitDocks();
     m_desk->canvas().fit();
 }
@@ -366,27 +383,71 @@ void DesignerWindow::sizeDocks()
                 Qt::Horizontal);
 }
 
-void DesignerWindow::fitDocks()
+DesignerWindow::Stacking DesignerWindow::wantedStacking() const
 {
-    if (const bool isNarrow = width() < kTabbedWidth; isNarrow != m_isTabbed)
-        setTabbed(isNarrow);
+    if (width() < kTabbedWidth)
+        return Stacking::AllTabbed;
+    return height() < kApartLines * fontMetrics().lineSpacing() ? Stacking::LowerTabbed : Stacking::Apart;
 }
 
-void DesignerWindow::setTabbed(bool tabbed)
+void DesignerWindow::fitDocks()
 {
-    m_isTabbed = tabbed;
+    if (const Stacking wanted = wantedStacking(); wanted != m_stacking)
+        setStacking(wanted);
+}
+
+void DesignerWindow::setStacking(Stacking stacking)
+{
+    m_stacking = stacking;
     // Whoever has put the docks elsewhere wants them there.
-    for (const QDockWidget* dock : {m_track, m_findings})
+    for (const QDockWidget* dock : {m_track, m_findings, m_plays})
         if (dock->isFloating() || dockWidgetArea(const_cast<QDockWidget*>(dock)) != trailingArea())
             return;
-    if (tabbed) {
+    moveBelow(m_findings);
+    moveBelow(m_plays);
+    if (stacking != Stacking::Apart)
+        tabifyDockWidget(m_findings, m_plays);
+    if (stacking == Stacking::AllTabbed) {
         tabifyDockWidget(m_track, m_findings);
-    } else {
-        const bool isWanted = m_findings->toggleViewAction()->isChecked();
-        removeDockWidget(m_findings);
-        addDockWidget(trailingArea(), m_findings, Qt::Vertical);
-        m_findings->setVisible(isWanted);
+        tabifyDockWidget(m_findings, m_plays);
+        m_track->raise();
+    } else if (stacking == Stacking::LowerTabbed) {
+        m_findings->raise();
     }
+    shareHeight();
+}
+
+/// The track's properties need no more than they need; what the track plays like has most to say.
+void DesignerWindow::shareHeight()
+{
+    constexpr int kFindingsLines = 12;
+    // Its last lines get their words when there is time.
+    constexpr int kLinesToCome = 4;
+    const QWidget& panel = m_desk->trackPanel();
+    const int track = std::max(panel.sizeHint().height(), panel.heightForWidth(kDockWidth)) +
+                      m_track->titleBarWidget()->sizeHint().height() + kLinesToCome * fontMetrics().lineSpacing();
+    if (m_stacking == Stacking::Apart)
+        resizeDocks({m_track, m_findings, m_plays}, {track, kFindingsLines * fontMetrics().lineSpacing(), height()},
+                    Qt::Vertical);
+    else if (m_stacking == Stacking::LowerTabbed)
+        resizeDocks({m_track, m_findings}, {track, std::max(1, height() - track)}, Qt::Vertical);
+}
+
+/// Below the docks of the same side, in a place of its own.
+void DesignerWindow::moveBelow(QDockWidget* dock)
+{
+    // Before the window is shown, docks are hidden that nobody has closed.
+    const bool isClosed = dock->isHidden() && dock->testAttribute(Qt::WA_WState_ExplicitShowHide);
+    removeDockWidget(dock);
+    addDockWidget(trailingArea(), dock, Qt::Vertical);
+    dock->setVisible(!isClosed);
+}
+
+/// Its figures are what the heat map shows; they are found out while somebody sees them.
+void DesignerWindow::showPlays()
+{
+    m_plays->show();
+    m_plays->raise();
 }
 
 bool DesignerWindow::mayClose()

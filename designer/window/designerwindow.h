@@ -5,6 +5,7 @@
 #include <QMainWindow>
 
 #include <memory>
+#include <optional>
 
 class QDockWidget;
 class QLabel;
@@ -68,7 +69,11 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
+    /// How the docks beside the canvas share its height: each for itself, the lower two in one place, or all.
+    enum class Stacking { Apart, LowerTabbed, AllTabbed };
+
     [[nodiscard]] Qt::DockWidgetArea trailingArea() const;
+    [[nodiscard]] Stacking wantedStacking() const;
     void buildDocks();
     QDockWidget* addDock(const QString& title, const QString& name, Qt::DockWidgetArea area);
     void buildStatusBar();
@@ -76,7 +81,10 @@ private:
     void connectDesk();
     void sizeDocks();
     void fitDocks();
-    void setTabbed(bool tabbed);
+    void setStacking(Stacking stacking);
+    void moveBelow(QDockWidget* dock);
+    void shareHeight();
+    void showPlays();
     void updateTitle();
     void updateView();
     void updateDraft();
@@ -94,11 +102,13 @@ private:
     QDockWidget* m_box = nullptr;
     QDockWidget* m_track = nullptr;
     QDockWidget* m_findings = nullptr;
+    QDockWidget* m_plays = nullptr;
+    bool m_isPlaysInSight = true; ///< not behind another tab
     QLabel* m_view = nullptr;
     QLabel* m_draft = nullptr;
     DesignerActions* m_actions = nullptr;
     QByteArray m_standardLayout;
-    bool m_isTabbed = false;
+    std::optional<Stacking> m_stacking; ///< empty before the first time
     std::unique_ptr<DesignerDesk> m_desk;
 };
 

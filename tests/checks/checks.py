@@ -31,6 +31,8 @@ LAYERS = {
     "designer": (["core/", "designer/"], ""),
     "designer/drawing": (["core/", "designer/drawing/"], f"{WIDGETS}|{PRINTING}|Qt6::(?!Core|Gui|Svg\\b)"),
     "designer/document": (["core/", "designer/document/"], WIDGETS),
+    "designer/analysis": (["core/", "designer/analysis", "designer/document", "designer/drawing", "designer/widgets"],
+                          ""),
     "designer/widgets": (["designer/drawing/", "designer/widgets/"], ""),
     "app": (["core/", "designer/", "app/"], ""),
     "app/cli": (["core/", "designer/drawing/", "app/cli/"], f"{WIDGETS}|{PRINTING}"),

@@ -2,6 +2,8 @@
 
 #include "core/track/standardset.h"
 #include "core/track/trackedit.h"
+#include "designer/analysis/playspanel.h"
+#include "designer/analysis/trackforecast.h"
 #include "designer/canvas/trackcanvas.h"
 #include "designer/generate/generatedialog.h"
 #include "designer/preferences.h"
@@ -14,6 +16,7 @@
 #include "designer/window/recoverydialog.h"
 
 #include <QSpinBox>
+#include <QtTest>
 
 namespace bubblebar::shots {
 
@@ -75,6 +78,20 @@ Track finishedTrack()
     return track;
 }
 
+/// With the figures of some races, enough for a picture that is always the same.
+std::unique_ptr<QWidget> howItPlays(Preferences& preferences)
+{
+    constexpr int kRaces = 60;
+    auto window = windowWith(preferences, finishedTrack());
+    TrackForecast& forecast = window->desk().plays().forecast();
+    forecast.setRaces(kRaces);
+    forecast.setActive(true);
+    static_cast<void>(
+        QTest::qWaitFor([&] { return forecast.analysis() && forecast.analysis()->isComplete(); }, 60'000));
+    window->desk().showHeatMap(true);
+    return window;
+}
+
 /// The document lives as long as its dialog.
 template <class Dialog>
 std::unique_ptr<QWidget> dialogFor(Preferences& preferences, Track track)
@@ -123,6 +140,7 @@ std::vector<Shot> designerShots(Preferences& preferences)
          [&preferences] { return std::make_unique<DesignerWindow>(preferences, dialogs()); }},
         {QStringLiteral("designer-work"), [&preferences] { return atWork(preferences); }},
         {QStringLiteral("designer-hand"), [&preferences] { return pieceInHand(preferences); }},
+        {QStringLiteral("designer-plays"), [&preferences] { return howItPlays(preferences); }},
         {QStringLiteral("designer-keys"), [] { return std::make_unique<KeysDialog>(); }},
         {QStringLiteral("designer-lost"), lostTracks},
         {QStringLiteral("generate"), generating},

@@ -17,7 +17,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDir>
-#include <QDockWidget>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
@@ -79,10 +78,6 @@ private Q_SLOTS:
     void aVanishedFileIsModified();
     void anOwnSaveIsNoChangeOnDisk();
     void unsavedChangesAreKept();
-    void narrowWindowsStackTheDocks();
-    void docksMirrorFromRightToLeft();
-    void aClosedDockStaysClosed();
-    void layoutAndGridAreRemembered();
 
 private:
     void open(Track track, const QString& path = {});
@@ -531,64 +526,6 @@ void DesignerWindowTest::unsavedChangesAreKept()
     m_dialogs.path = path("rescued.bbtrack");
     QVERIFY(m_window->save());
     QVERIFY(QDir(recoveryFolder()).isEmpty());
-}
-
-void DesignerWindowTest::narrowWindowsStackTheDocks()
-{
-    auto* findings = m_window->findChild<QDockWidget*>(QStringLiteral("findingsDock"));
-    auto* track = m_window->findChild<QDockWidget*>(QStringLiteral("trackDock"));
-    m_window->resize(1300, 700);
-    QVERIFY(m_window->tabifiedDockWidgets(track).isEmpty());
-    m_window->resize(1000, 700);
-    QCOMPARE(m_window->tabifiedDockWidgets(track), QList<QDockWidget*> {findings});
-    m_window->resize(1300, 700);
-    QVERIFY(m_window->tabifiedDockWidgets(track).isEmpty());
-    QTRY_VERIFY(findings->isVisible() && track->isVisible());
-    m_window->resize(100, 100);
-    QCOMPARE(m_window->size(), QSize(960, 600));
-}
-
-void DesignerWindowTest::docksMirrorFromRightToLeft()
-{
-    QGuiApplication::setLayoutDirection(Qt::RightToLeft);
-    const auto leftToRight = qScopeGuard([] { QGuiApplication::setLayoutDirection(Qt::LeftToRight); });
-    DesignerWindow window(*m_preferences, m_dialogs);
-    window.show();
-    const auto areaOf = [&](const char* name) {
-        return window.dockWidgetArea(window.findChild<QDockWidget*>(QLatin1String(name)));
-    };
-    QCOMPARE(areaOf("boxDock"), Qt::RightDockWidgetArea);
-    QCOMPARE(areaOf("trackDock"), Qt::LeftDockWidgetArea);
-    window.resize(1000, 700);
-    QVERIFY(!window.tabifiedDockWidgets(window.findChild<QDockWidget*>(QStringLiteral("trackDock"))).isEmpty());
-}
-
-void DesignerWindowTest::aClosedDockStaysClosed()
-{
-    auto* findings = m_window->findChild<QDockWidget*>(QStringLiteral("findingsDock"));
-    findings->toggleViewAction()->trigger();
-    for (const int width : {1000, 1300}) {
-        m_window->resize(width, 700);
-        QTRY_COMPARE(m_window->width(), width);
-        QVERIFY(findings->isHidden());
-    }
-    findings->toggleViewAction()->trigger();
-    QVERIFY(!findings->isHidden());
-}
-
-void DesignerWindowTest::layoutAndGridAreRemembered()
-{
-    m_window->findChild<QDockWidget*>(QStringLiteral("findingsDock"))->hide();
-    user().action(QStringLiteral("Grid"))->setChecked(false);
-    QVERIFY(m_window->close());
-    QVERIFY(!m_preferences->grid);
-    DesignerWindow next(*m_preferences, m_dialogs);
-    next.show();
-    QVERIFY(QTest::qWaitForWindowActive(&next));
-    QVERIFY(!next.findChild<QDockWidget*>(QStringLiteral("findingsDock"))->isVisible());
-    QVERIFY(!next.desk().canvas().isGridShown());
-    DesignerUser(next).choose(QStringLiteral("Reset layout"));
-    QTRY_VERIFY(next.findChild<QDockWidget*>(QStringLiteral("findingsDock"))->isVisible());
 }
 
 BUBBLEBAR_TEST(DesignerWindowTest)
