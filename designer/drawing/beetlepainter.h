@@ -31,6 +31,8 @@ struct BeetleLook
     bool focused = false; ///< white and ink ring
     bool resting = false; ///< cannot act now: paler
     Detail detail = Detail::Full;
+
+    friend bool operator==(const BeetleLook&, const BeetleLook&) = default;
 };
 
 /// Paints beetles that stand on one another, bottom to top, as discs with their sides, and the height from three up.

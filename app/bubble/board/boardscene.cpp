@@ -14,7 +14,6 @@ namespace bubblebar {
 namespace {
 
 /// Z values, from the table up; the stacks lie in order between Stacks and Moving.
-constexpr double kShadowLayer = 0;
 constexpr double kTileLayer = 1;
 constexpr double kTurnedTileLayer = 2;
 constexpr double kBelowLayer = 3;
@@ -75,9 +74,6 @@ BoardScene::~BoardScene() = default;
 void BoardScene::addTiles()
 {
     const Board& board = *m_race.board;
-    m_shadows = new TileShadows(board.trackPtr());
-    m_shadows->setZValue(kShadowLayer);
-    addItem(m_shadows);
     for (std::size_t i = 0; i < board.tiles().size(); ++i) {
         const auto id = static_cast<BoardTileId>(i);
         PlacedTile placed = board.track().tiles[board.trackIndex(id)];
@@ -254,7 +250,6 @@ void BoardScene::setLastMove(const std::optional<LastMove>& last)
 
 void BoardScene::setDark(bool dark)
 {
-    m_shadows->setDark(dark);
     for (TileItem* tile : m_tiles)
         tile->setDark(dark);
 }

@@ -10,7 +10,6 @@ namespace bubblebar {
 
 class StackItem;
 class TileItem;
-class TileShadows;
 struct Standing;
 
 /// The picture of the race: tiles, beetles and marks, in tile units. It shows what it is told and finds what a point
@@ -76,7 +75,6 @@ private:
     Race m_after; ///< while showing
     std::optional<LastMove> m_lastAfter;
     MarkState m_state;
-    TileShadows* m_shadows = nullptr;
     std::vector<TileItem*> m_tiles; ///< by BoardTileId
     std::vector<StackItem*> m_stacks;
     StackItem* m_moving = nullptr;

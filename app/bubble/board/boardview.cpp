@@ -1,10 +1,13 @@
 #include "app/bubble/board/boardview.h"
 
 #include "app/bubble/board/boardscene.h"
+#include "designer/drawing/ground.h"
+#include "designer/drawing/tracklayout.h"
 #include "designer/drawing/trackpainter.h"
 #include "designer/widgets/tablelook.h"
 
 #include <QKeyEvent>
+#include <QPixmapCache>
 #include <QScrollBar>
 #include <QWheelEvent>
 
@@ -21,6 +24,7 @@ constexpr double kLargestZoom = 4;
 constexpr double kZoomStep = 1.25;
 /// A fitted track never gets larger tiles than these: few tiles on a large screen.
 constexpr double kLargestFit = 1.6;
+constexpr int kPictureCache = 128 * 1024; // kilobytes
 
 } // namespace
 
@@ -39,6 +43,8 @@ BoardView::BoardView(BoardScene& scene, QWidget* parent)
     viewport()->setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setMinimumSize(480, 320);
+    // Tiles and beetles are copied from there, and large ones would drive one another out.
+    QPixmapCache::setCacheLimit(std::max(QPixmapCache::cacheLimit(), kPictureCache));
     followPalette();
 }
 
@@ -46,16 +52,40 @@ void BoardView::followPalette()
 {
     m_dark = isDark(palette());
     m_board.setDark(m_dark);
+    m_backdrop = QPixmap();
     setBackgroundBrush(tableTones(m_dark).wood);
     viewport()->update();
 }
 
-void BoardView::drawBackground(QPainter* painter, const QRectF& /*rect*/)
+/// The wood, which belongs to the window and neither zooms nor scrolls, and the shadows of the tiles on it.
+void BoardView::paintBackdrop(double ratio)
 {
-    // The wood belongs to the window: it neither zooms nor scrolls.
+    m_backdropView = viewportTransform();
+    m_backdrop = QPixmap(viewport()->size() * ratio);
+    m_backdrop.setDevicePixelRatio(ratio);
+    QPainter painter(&m_backdrop);
+    paintTable(painter, viewport()->rect(), m_dark);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setTransform(m_backdropView);
+    for (const PlacedTile& placed : m_board.race().board->track().tiles) {
+        const QPointF centre = hexCentre(placed.at);
+        painter.translate(centre);
+        paintTileShadow(painter, m_dark);
+        painter.translate(-centre);
+    }
+}
+
+void BoardView::drawBackground(QPainter* painter, const QRectF& rect)
+{
+    const double ratio = painter->device()->devicePixelRatioF();
+    const bool fits = m_backdrop.size() == viewport()->size() * ratio && m_backdropView == viewportTransform();
+    if (!fits)
+        paintBackdrop(ratio);
+    const QRect part = viewportTransform().mapRect(rect).toAlignedRect() & viewport()->rect();
     painter->save();
     painter->resetTransform();
-    paintTable(*painter, viewport()->rect(), m_dark);
+    painter->drawPixmap(part, m_backdrop,
+                        QRectF(QPointF(part.topLeft()) * ratio, QSizeF(part.size()) * ratio).toRect());
     painter->restore();
 }
 

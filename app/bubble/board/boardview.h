@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QGraphicsView>
+#include <QPixmap>
 
 namespace bubblebar {
 
@@ -51,9 +52,12 @@ private:
     void zoomBy(double factor, QPointF about);
     void panBy(QPointF pixels);
     void followPalette();
+    void paintBackdrop(double ratio);
     [[nodiscard]] double smallestZoom() const;
 
     BoardScene& m_board;
+    QPixmap m_backdrop; ///< what never moves on the table while the view stays where it is
+    QTransform m_backdropView;
     QPointF m_panFrom;
     bool m_fitted = true;
     bool m_panning = false;

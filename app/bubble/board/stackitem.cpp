@@ -20,19 +20,26 @@ StackItem::StackItem(const Race& race, const Standing& standing)
     }
     setPos(standing.at);
     setAcceptedMouseButtons(Qt::NoButton);
+    // Painted once for each look and size, then copied wherever it moves.
+    setCacheMode(DeviceCoordinateCache);
 }
 
 void StackItem::setLook(const BeetleLook& look)
 {
+    if (look == m_look)
+        return;
     m_look = look;
     update();
 }
 
 void StackItem::setLifted(double height, double growth)
 {
+    if (height == m_lift && growth == m_growth)
+        return;
     prepareGeometryChange();
     m_lift = height;
     m_growth = growth;
+    update();
 }
 
 QRectF StackItem::boundingRect() const
@@ -45,8 +52,9 @@ QRectF StackItem::boundingRect() const
 void StackItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/)
 {
     painter->setRenderHint(QPainter::Antialiasing);
-    m_look.detail = detailFor(*painter);
-    paintStack(*painter, {0, -m_lift}, m_standing.scale * m_growth, m_pieces, m_look);
+    BeetleLook look = m_look;
+    look.detail = detailFor(*painter);
+    paintStack(*painter, {0, -m_lift}, m_standing.scale * m_growth, m_pieces, look);
 }
 
 } // namespace bubblebar

@@ -1,6 +1,5 @@
 #include "app/bubble/board/tileitem.h"
 
-#include "designer/drawing/ground.h"
 #include "designer/drawing/tilepainter.h"
 #include "designer/drawing/tracklayout.h"
 
@@ -12,8 +11,6 @@ namespace bubblebar {
 
 namespace {
 
-/// Room for outlines and the shadow round a tile.
-constexpr double kMargin = 14;
 constexpr double kDimmed = 0.85;
 
 } // namespace
@@ -71,33 +68,6 @@ void TileItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* /*option
     if (m_dimmed)
         look.tone.brightness = kDimmed;
     paintTile(*painter, *m_track, m_placed, look);
-}
-
-TileShadows::TileShadows(TrackPtr track)
-    : m_track(std::move(track))
-{
-}
-
-void TileShadows::setDark(bool dark)
-{
-    if (std::exchange(m_dark, dark) != dark)
-        update();
-}
-
-QRectF TileShadows::boundingRect() const
-{
-    return trackBounds(*m_track).adjusted(-kMargin, -kMargin, kMargin, kMargin);
-}
-
-void TileShadows::paint(QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/)
-{
-    painter->setRenderHint(QPainter::Antialiasing);
-    for (const PlacedTile& placed : m_track->tiles) {
-        const QPointF centre = hexCentre(placed.at);
-        painter->translate(centre);
-        paintTileShadow(*painter, m_dark);
-        painter->translate(-centre);
-    }
 }
 
 } // namespace bubblebar

@@ -31,20 +31,4 @@ private:
     bool m_dimmed = false;
 };
 
-/// The shadows of all tiles, below them.
-class TileShadows : public QGraphicsItem
-{
-public:
-    explicit TileShadows(TrackPtr track);
-
-    void setDark(bool dark);
-
-    [[nodiscard]] QRectF boundingRect() const override;
-    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
-
-private:
-    TrackPtr m_track;
-    bool m_dark = false;
-};
-
 } // namespace bubblebar
