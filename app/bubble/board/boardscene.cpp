@@ -7,6 +7,7 @@
 #include "designer/drawing/tracklayout.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace bubblebar {
@@ -24,6 +25,11 @@ constexpr double kAboveLayer = 7;
 constexpr int kStepTime = 180;
 constexpr int kLongestMove = 1400;
 constexpr int kTurnTime = 320;
+constexpr int kBreathTime = 1600;
+/// Then the rings stay as they are: a table at which somebody thinks costs nothing.
+constexpr int kBreaths = 3;
+constexpr double kLeastGlow = 0.7;
+constexpr double kGlowStep = 0.03;
 constexpr double kSpaceReach = 30;
 constexpr double kHoverLift = 4;
 constexpr double kHoverGrowth = 1.06;
@@ -67,6 +73,13 @@ BoardScene::BoardScene(const Race& race, QObject* parent)
     connect(&m_animation, &QVariantAnimation::valueChanged, this,
             [this](const QVariant& value) { m_frame(value.toDouble()); });
     connect(&m_animation, &QVariantAnimation::finished, this, &BoardScene::endShowing);
+    m_breath.setStartValue(0.0);
+    m_breath.setEndValue(1.0);
+    m_breath.setDuration(kBreathTime);
+    m_breath.setLoopCount(kBreaths);
+    connect(&m_breath, &QVariantAnimation::valueChanged, this,
+            [this](const QVariant& value) { followBreath(value.toDouble()); });
+    connect(&m_breath, &QVariantAnimation::finished, this, [this] { followBreath(1); });
 }
 
 BoardScene::~BoardScene() = default;
@@ -227,11 +240,28 @@ void BoardScene::setMarks(const BoardMarks& marks)
 {
     if (marks == m_state.marks)
         return;
-    m_state.marks = marks;
+    const BeetleMask before = std::exchange(m_state.marks, marks).canAct;
+    if (marks.canAct != before) {
+        m_breath.stop();
+        m_glow = 1;
+        if (marks.canAct != 0 && m_pace > 0)
+            m_breath.start();
+    }
     updateTiles();
     updateLooks();
     m_below->update();
     m_above->update();
+}
+
+/// `part`: of a breath, 0 … 1. Changes that nobody sees are left out.
+void BoardScene::followBreath(double part)
+{
+    const double glow = kLeastGlow + (1 - kLeastGlow) * (0.5 + 0.5 * std::cos(2 * M_PI * part));
+    if (std::abs(glow - m_glow) < kGlowStep && part < 1)
+        return;
+    m_glow = glow;
+    for (StackItem* stack : m_stacks)
+        stack->setGlow(glow);
 }
 
 void BoardScene::setPointed(const Pick& pick, bool focused)
@@ -284,6 +314,7 @@ void BoardScene::updateLooks()
             if (beetles.at(level) == acting)
                 look.litLevel = level;
         }
+        look.glow = look.litLevel >= 0 ? m_glow : 1;
         look.chosen = marks.chosen != BeetleId::None && holds(beetles, marks.chosen);
         look.resting =
             marks.choosing && acting == BeetleId::None && !look.chosen && stack->standing().space != SpaceId::Finish;

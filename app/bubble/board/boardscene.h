@@ -68,6 +68,7 @@ private:
     int stageTurn(const Race& before, const Transition& transition);
     int stage(const Race& before, const Transition& transition);
     void runAnimation(int milliseconds, double start, double end);
+    void followBreath(double part);
     void endShowing();
     [[nodiscard]] BeetleId actingIn(StackOrder stack, BeetleId hit) const;
 
@@ -82,6 +83,8 @@ private:
     MarksAbove* m_above = nullptr;
     QVariantAnimation m_animation;
     std::function<void(double)> m_frame; ///< shows the animation at 0 … 1
+    QVariantAnimation m_breath;          ///< of the rings round beetles that can act, for a few seconds
+    double m_glow = 1;                   ///< of those rings
     Pick m_pointed;
     double m_pace = 1;
 };

@@ -32,6 +32,14 @@ void StackItem::setLook(const BeetleLook& look)
     update();
 }
 
+void StackItem::setGlow(double glow)
+{
+    BeetleLook look = m_look;
+    look.glow = glow;
+    if (look.litLevel >= 0)
+        setLook(look);
+}
+
 void StackItem::setLifted(double height, double growth)
 {
     if (height == m_lift && growth == m_growth)

@@ -15,6 +15,8 @@ public:
 
     [[nodiscard]] const Standing& standing() const { return m_standing; }
     void setLook(const BeetleLook& look);
+    /// Of the ring, if it has one.
+    void setGlow(double glow);
     /// Lifted off the board by so many units, a little larger: hovered or dragged.
     void setLifted(double height, double growth);
 
