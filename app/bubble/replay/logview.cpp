@@ -27,10 +27,11 @@ LogView::LogView(QAbstractItemModel* log, QWidget* parent)
 
 void LogView::followAction(int action)
 {
+    // The last line first, so that the one with the deed is in sight whatever comes of it.
     for (int row = model()->rowCount() - 1; row >= 0 && action >= 0; --row) {
         const QModelIndex line = model()->index(row, 0);
         if (actionOf(line) == action)
-            return scrollTo(line);
+            scrollTo(line);
     }
 }
 

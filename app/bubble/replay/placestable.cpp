@@ -15,6 +15,7 @@ namespace bubblebar {
 namespace {
 
 constexpr int kRowRoom = 12;
+constexpr int kNameLetters = 16; ///< a name is given so much room, and its beetle
 
 enum Column { Place, Player, Home, ToGo, Cards, Bonuses, Columns };
 
@@ -80,6 +81,19 @@ void PlacesTable::addCell(int row, int column, const QString& text, bool bold)
     own.setBold(bold);
     cell->setFont(own);
     setItem(row, column, cell);
+}
+
+/// Where names would be cut short, the counts of the race give way.
+void PlacesTable::resizeEvent(QResizeEvent* event)
+{
+    int room = width() - 2 * frameWidth() - fontMetrics().averageCharWidth() * kNameLetters;
+    for (const Column column : {Place, Home, ToGo, Cards, Bonuses}) {
+        // A hidden one tells no width.
+        setColumnHidden(column, false);
+        room -= std::max(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column));
+        setColumnHidden(column, room < 0 && column >= Cards);
+    }
+    QTableWidget::resizeEvent(event);
 }
 
 QSize PlacesTable::sizeHint() const

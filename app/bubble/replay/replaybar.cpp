@@ -239,6 +239,8 @@ void ReplayBar::updateTitle()
     QPalette onPrompt = m_turn->palette();
     onPrompt.setColor(QPalette::WindowText, colour);
     m_turn->setPalette(onPrompt);
+    // A layout inside another one keeps its heights until then.
+    layout()->activate();
 }
 
 void ReplayBar::paintEvent(QPaintEvent* /*event*/)

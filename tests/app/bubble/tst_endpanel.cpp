@@ -208,6 +208,12 @@ void EndPanelTest::smallWindowsHaveItAll()
         const auto* button = panel(user).findChild<QWidget*>(QLatin1String(name));
         QVERIFY2(panel(user).rect().contains(button->geometry()), name);
     }
+    // Names count for more than the counts of the race.
+    const auto* places = panel(user).findChild<PlacesTable*>();
+    QVERIFY(places->isColumnHidden(5));
+    QVERIFY(!places->isColumnHidden(1) && !places->isColumnHidden(3));
+    user.window().resize(1366, 768);
+    QVERIFY(!places->isColumnHidden(5));
 }
 
 void EndPanelTest::aRaceEndsWithoutAWinner()
