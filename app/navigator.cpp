@@ -5,6 +5,7 @@
 #include "app/beetle/autosave.h"
 #include "app/beetle/beetlewindow.h"
 #include "app/beetle/newgame/newbeetledialog.h"
+#include "app/bubble/autosave.h"
 #include "app/bubble/newrace/newracedialog.h"
 #include "app/bubble/tablewindow.h"
 #include "app/files.h"
@@ -110,18 +111,31 @@ void Navigator::openFile(const QString& path)
         return openBeetleFile(file);
     if (isBeepFile(file))
         return openBeepFile(file);
-    if (isRaceFile(file)) {
-        Result<GameRecord> record = openRecord(file);
-        if (!record)
-            return tellCannotOpen(file, record.error(), QApplication::activeWindow());
-        addRecentFile(m_settings, file);
-        return openTable(*std::move(record), file);
-    }
+    if (isRaceFile(file))
+        return isKeptRace(file) ? goOnWithKeptRace(file) : openRaceFile(file);
     const Result<TrackPtr> track = openTrack(file);
     if (!track)
         return tellCannotOpen(file, track.error(), QApplication::activeWindow());
     addRecentFile(m_settings, file);
     newRace(file);
+}
+
+void Navigator::openRaceFile(const QString& file)
+{
+    Result<GameRecord> record = openRecord(file);
+    if (!record)
+        return tellCannotOpen(file, record.error(), QApplication::activeWindow());
+    addRecentFile(m_settings, file);
+    openTable(*std::move(record), file);
+}
+
+void Navigator::goOnWithKeptRace(const QString& file)
+{
+    const Result<KeptRace> kept = takeKeptRace(file);
+    if (!kept)
+        return tellCannotOpen(file, kept.error(), QApplication::activeWindow());
+    if (TableWindow* table = openTable(kept->record, kept->filePath))
+        table->goOnWith(*kept);
 }
 
 void Navigator::openBeetleFile(const QString& file)
@@ -161,16 +175,17 @@ void Navigator::chooseFile()
         openFile(path);
 }
 
-void Navigator::openTable(GameRecord record, const QString& path)
+TableWindow* Navigator::openTable(GameRecord record, const QString& path)
 {
     if (!clearTable())
-        return;
+        return nullptr;
     auto* table = new TableWindow(std::move(record), path, m_settings);
     connect(table, &TableWindow::newRaceRequested, this, [this] { newRace(); });
     connect(table, &TableWindow::openRequested, this, &Navigator::chooseFile);
     connect(table, &TableWindow::designRequested, this, &Navigator::designTrack);
     connect(table, &TableWindow::raceRequested, this, [this](const GameRecord& other) { openTable(other, {}); });
     layTable(table);
+    return table;
 }
 
 void Navigator::openBeetleTable(beetle::Record record, const QString& path)

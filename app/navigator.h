@@ -18,6 +18,7 @@ namespace bubblebar {
 class LobbyWindow;
 class NewRaceDialog;
 class Settings;
+class TableWindow;
 
 namespace beep {
 class BeepWindow;
@@ -62,8 +63,8 @@ public:
     void quit();
 
     /// Lays the table for a race; `path` is its file, empty for a fresh one. A race that is on is closed first, or goes
-    /// on if its players want that.
-    void openTable(GameRecord record, const QString& path);
+    /// on if its players want that; null then.
+    TableWindow* openTable(GameRecord record, const QString& path);
     /// The same for a game of Beetle.
     void openBeetleTable(beetle::Record record, const QString& path);
 
@@ -71,6 +72,8 @@ private:
     void race(const std::function<void(NewRaceDialog&)>& choose);
     [[nodiscard]] bool clearTable();
     void layTable(QWidget* table);
+    void openRaceFile(const QString& file);
+    void goOnWithKeptRace(const QString& file);
     void openBeetleFile(const QString& file);
     void openBeepFile(const QString& file);
     void showBeepWindow(beep::BeepWindow* window);

@@ -1,5 +1,6 @@
 #include "app/bubble/tablewindow.h"
 
+#include "app/bubble/autosave.h"
 #include "app/bubble/board/boardview.h"
 #include "app/bubble/bubblerules.h"
 #include "app/bubble/endpanel.h"
@@ -75,6 +76,7 @@ TableWindow::TableWindow(GameRecord record, const QString& path, Settings& setti
     , m_play(new TablePlay(*m_session, *m_area, this))
     , m_replay(new ReplayDesk(*m_session, *m_area, *m_play, this))
     , m_sound(new Sound(settings, this))
+    , m_autosave(new Autosave(*m_session, this))
 {
     new TableSounds(*m_session, m_area->scene(), *m_sound, this);
     m_session->setFilePath(path);
@@ -92,6 +94,7 @@ TableWindow::TableWindow(GameRecord record, const QString& path, Settings& setti
     connect(m_session, &GameSession::changed, this, &TableWindow::updateStatus);
     connectEnd();
     connect(&m_settings, &Settings::changed, this, &TableWindow::followSettings);
+    connect(m_autosave, &Autosave::failed, this, &TableWindow::tellAutosaveFails);
     updateTitle();
     updateStatus();
     followSettings();
@@ -101,6 +104,17 @@ TableWindow::TableWindow(GameRecord record, const QString& path, Settings& setti
 TableWindow::~TableWindow()
 {
     m_play->runner().stop();
+}
+
+void TableWindow::goOnWith(const KeptRace& kept)
+{
+    m_autosave->adopt(kept);
+    m_session->setModified(true);
+}
+
+void TableWindow::tellAutosaveFails(const FileError& error)
+{
+    statusBar()->showMessage(tr("The race can’t be kept by itself: %1").arg(fileErrorText(error)));
 }
 
 void TableWindow::buildActions()
@@ -420,20 +434,34 @@ bool TableWindow::save(bool as)
     return true;
 }
 
+/// A race without a file of its own waits in the lobby, where the program keeps it: nobody need be asked. One that only
+/// computers play is no loss, nor is one that is over.
+bool TableWindow::wouldBeLost() const
+{
+    if (!m_session->isModified() || m_session->personCount() == 0 || m_session->isOver())
+        return false;
+    return !m_session->filePath().isEmpty() || !m_autosave->isWorking();
+}
+
 bool TableWindow::mayClose()
 {
-    // A race that nobody has touched, that only computers play, or that is over needs no question.
-    if (!m_session->isModified() || m_session->personCount() == 0 || m_session->isOver())
+    if (!wouldBeLost())
         return true;
-    QMessageBox question(QMessageBox::Question, tr("Save the race?"), tr("The race goes on only if it is saved."),
+    const QString name = QFileInfo(m_session->filePath()).completeBaseName();
+    QMessageBox question(QMessageBox::Question, tr("Save the race?"),
+                         name.isEmpty() ? tr("The race goes on only if it is saved.")
+                                        : tr("“%1” has gone on since it was saved.").arg(name),
                          QMessageBox::NoButton, this);
+    question.setTextFormat(Qt::PlainText);
     QPushButton* save = question.addButton(tr("Save"), QMessageBox::AcceptRole);
-    question.addButton(tr("Don’t save"), QMessageBox::DestructiveRole);
+    const QPushButton* forget = question.addButton(tr("Don’t save"), QMessageBox::DestructiveRole);
     QPushButton* stay = question.addButton(tr("Keep playing"), QMessageBox::RejectRole);
     question.setDefaultButton(save);
     question.exec();
     if (question.clickedButton() == nullptr || question.clickedButton() == stay)
         return false;
+    if (question.clickedButton() == forget)
+        m_autosave->discard();
     return question.clickedButton() != save || this->save();
 }
 
@@ -444,6 +472,8 @@ void TableWindow::closeEvent(QCloseEvent* event)
         return;
     }
     m_play->runner().stop();
+    if (m_session->personCount() == 0)
+        m_autosave->discard();
     m_settings.setBytes(Setting::TableGeometry, saveGeometry());
     m_settings.setBytes(Setting::TableLayout, saveState());
     event->accept();

@@ -9,12 +9,15 @@ class QLabel;
 
 namespace bubblebar {
 
+class Autosave;
 class GameSession;
 class ReplayDesk;
 class Settings;
 class Sound;
 class TableArea;
 class TablePlay;
+struct FileError;
+struct KeptRace;
 
 /// The window in which a race is played: menus, tool bar, docks and status bar round the table, and the race's file.
 class TableWindow : public QMainWindow
@@ -26,6 +29,8 @@ public:
     TableWindow(GameRecord record, const QString& path, Settings& settings, QWidget* parent = nullptr);
     ~TableWindow() override;
 
+    /// The race was taken from the copy that the program kept, and goes on writing it.
+    void goOnWith(const KeptRace& kept);
     [[nodiscard]] GameSession& session() { return *m_session; }
     [[nodiscard]] TableArea& area() { return *m_area; }
     [[nodiscard]] TablePlay& play() { return *m_play; }
@@ -64,6 +69,8 @@ private:
     void updateTitle();
     void updateStatus();
     void showRules();
+    void tellAutosaveFails(const FileError& error);
+    [[nodiscard]] bool wouldBeLost() const;
     [[nodiscard]] bool mayClose();
     [[nodiscard]] QString proposedPath() const;
 
@@ -73,6 +80,7 @@ private:
     TablePlay* m_play;
     ReplayDesk* m_replay;
     Sound* m_sound;
+    Autosave* m_autosave;
     QLabel* m_status = nullptr;
     QByteArray m_standardLayout;
 };

@@ -4,6 +4,7 @@
 #include "app/beep/beepscene.h"
 #include "app/beetle/autosave.h"
 #include "app/beetle/lobbyscene.h"
+#include "app/bubble/autosave.h"
 #include "app/files.h"
 #include "app/lobby/designscene.h"
 #include "app/lobby/racedelegate.h"
@@ -19,10 +20,13 @@
 #include "designer/widgets/windowsize.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QDragEnterEvent>
 #include <QFileInfo>
+#include <QItemSelectionModel>
 #include <QLabel>
 #include <QMenuBar>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
 #include <QScrollArea>
@@ -69,7 +73,7 @@ LobbyWindow::LobbyWindow(Navigator& navigator, QWidget* parent)
     : QMainWindow(parent)
     , m_navigator(navigator)
     , m_recent(new QMenu(tr("&Recent"), this))
-    , m_noRaces(secondaryLabel(tr("Games that you save wait here for you."), this))
+    , m_noRaces(secondaryLabel(tr("Games that you save or leave early wait here for you."), this))
 {
     setWindowTitle(tr("Bubble Bar"));
     setMinimumSize(kLeastSize);
@@ -204,6 +208,7 @@ QWidget* LobbyWindow::racesPart()
     list->setMinimumSize(kRaceList * fontMetrics().averageCharWidth());
     connect(list, &PickList::picked, this,
             [this](const QModelIndex& index) { m_navigator.openFile(m_races.race(index.row()).path); });
+    addRaceMenu(*list);
     connect(&m_navigator.thumbnails(), &Thumbnails::painted, list->viewport(), qOverload<>(&QWidget::update));
     m_noRaces->setWordWrap(true);
     m_noRaces->setAlignment(Qt::AlignCenter);
@@ -214,6 +219,45 @@ QWidget* LobbyWindow::racesPart()
     head->addStretch();
     head->addWidget(open);
     return part(head, QPushButton(tr("Open…")).sizeHint().height(), list);
+}
+
+void LobbyWindow::addRaceMenu(PickList& list)
+{
+    auto* remove = new QAction(inkIcon(QLatin1String("remove")), tr("Throw away…"), &list);
+    remove->setShortcut(QKeySequence::Delete);
+    remove->setShortcutContext(Qt::WidgetShortcut);
+    remove->setEnabled(false);
+    list.addAction(remove);
+    list.setContextMenuPolicy(Qt::ActionsContextMenu);
+    // Files of the users' own are theirs to delete.
+    const auto isUnfinished = [this](const QModelIndex& index) {
+        return index.isValid() && m_races.race(index.row()).isUnfinished;
+    };
+    connect(list.selectionModel(), &QItemSelectionModel::currentChanged, remove,
+            [remove, isUnfinished](const QModelIndex& index) { remove->setEnabled(isUnfinished(index)); });
+    connect(&m_races, &QAbstractItemModel::modelReset, remove, [remove] { remove->setEnabled(false); });
+    connect(remove, &QAction::triggered, this, [this, &list, isUnfinished] {
+        if (isUnfinished(list.currentIndex()))
+            throwAway(list.currentIndex().row());
+    });
+}
+
+void LobbyWindow::throwAway(int row)
+{
+    const SavedRace race = m_races.race(row);
+    QMessageBox question(QMessageBox::Question, tr("Throw the game away?"),
+                         tr("“%1” can’t go on then.").arg(race.title), QMessageBox::NoButton, this);
+    QPushButton* away = question.addButton(tr("Throw away"), QMessageBox::DestructiveRole);
+    question.setDefaultButton(question.addButton(tr("Keep it"), QMessageBox::RejectRole));
+    question.setTextFormat(Qt::PlainText);
+    question.exec();
+    if (question.clickedButton() != away)
+        return;
+    if (isKeptRace(race.path))
+        discardKeptRace(race.path);
+    else
+        QFile::remove(race.path);
+    readFiles();
 }
 
 QWidget* LobbyWindow::tracksPart()
@@ -267,8 +311,23 @@ void LobbyWindow::readFiles()
         else if (const Result<TrackPtr> track = openTrack(path))
             m_tracks.add(describeTrack(path, *track));
     }
-    m_races.read(races);
+    const KeptRaces kept = findKeptRaces();
+    m_races.read(kept.races, races);
     m_noRaces->setVisible(m_races.rowCount() == 0);
+    if (!kept.damaged.isEmpty())
+        tellDamaged(static_cast<int>(kept.damaged.size()));
+}
+
+void LobbyWindow::tellDamaged(int count)
+{
+    auto* box = new QMessageBox(QMessageBox::Warning, tr("Unfinished races"),
+                                tr("%n unfinished race(s) can’t go on: the file is damaged.", nullptr, count),
+                                QMessageBox::Ok, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setInformativeText(
+        tr("What is left was put aside in “%1”.").arg(QDir::toNativeSeparators(damagedRacesFolder())));
+    box->open();
 }
 
 void LobbyWindow::closeEvent(QCloseEvent* event)

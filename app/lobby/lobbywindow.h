@@ -14,6 +14,7 @@ class QMenu;
 namespace bubblebar {
 
 class Navigator;
+class PickList;
 
 /// The first window: what can be played, opened and gone on with.
 class LobbyWindow : public QMainWindow
@@ -43,6 +44,9 @@ private:
     [[nodiscard]] QWidget* cardRow();
     [[nodiscard]] QWidget* racesPart();
     [[nodiscard]] QWidget* tracksPart();
+    void addRaceMenu(PickList& list);
+    void throwAway(int row);
+    void tellDamaged(int count);
     void showTrackMenu(const QString& path, QPoint at);
     void readFiles();
 

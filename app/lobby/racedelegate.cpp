@@ -2,6 +2,8 @@
 
 #include "app/beetle/lobbyscene.h"
 #include "app/lobby/racelist.h"
+#include "app/lobby/racepicture.h"
+#include "app/tracks/thumbnails.h"
 #include "app/tracks/trackpicture.h"
 #include "designer/widgets/itempainting.h"
 #include "designer/widgets/tablelook.h"
@@ -68,9 +70,15 @@ void RaceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
 void RaceDelegate::paintPicture(QPainter& painter, const QRect& box, const SavedRace& race,
                                 const QPalette& palette) const
 {
-    if (const auto* track = std::get_if<TrackEntry>(&race.game))
-        return paintTrackPicture(painter, box, *track, m_thumbnails, palette);
-    beetle::paintGamePicture(painter, box, std::get<beetle::Record>(race.game), isDark(palette));
+    if (const auto* game = std::get_if<beetle::Record>(&race.game))
+        return beetle::paintGamePicture(painter, box, *game, isDark(palette));
+    // A race that went on is another picture.
+    const QString key = QStringLiteral("%1 %2").arg(race.saved.toMSecsSinceEpoch()).arg(race.path);
+    const auto paint = [open = std::get<Race>(race.game)](QSize size, bool dark) {
+        return raceOnTable(open, size, dark);
+    };
+    const qreal ratio = painter.device()->devicePixelRatioF();
+    paintThumbnail(painter, box, m_thumbnails.picture(key, paint, box.size(), ratio, isDark(palette)), palette);
 }
 
 } // namespace bubblebar

@@ -7,7 +7,7 @@ namespace bubblebar {
 class Thumbnails;
 struct SavedRace;
 
-/// Paints a saved race of a RaceList: its track, its name, who plays and when it was saved.
+/// Paints a saved race of a RaceList: how it stands, its name, who plays and when it was saved.
 class RaceDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -2,26 +2,55 @@
 
 #include "app/beetle/autosave.h"
 #include "app/beetle/penicon.h"
+#include "app/bubble/autosave.h"
 #include "app/bubble/beetleicon.h"
 #include "app/files.h"
 
 #include <QFileInfo>
 #include <QLocale>
 
+#include <algorithm>
+#include <iterator>
+
 namespace bubblebar {
 
 namespace {
+
+SavedRace describeRace(const QString& path, const QString& title, const GameRecord& record)
+{
+    SavedRace race {path, title, positionAt(record).race, {}, {}, QFileInfo(path).lastModified()};
+    for (const RecordPlayer& player : record.players) {
+        race.players << player.name;
+        race.beetles.push_back(beetleIcon(player.colour));
+    }
+    return race;
+}
+
+QString titleOf(const QString& path)
+{
+    return QFileInfo(path).completeBaseName();
+}
 
 std::optional<SavedRace> savedRace(const QString& path)
 {
     const Result<GameRecord> record = openRecord(path);
     if (!record)
         return std::nullopt;
-    SavedRace race {path, describeTrack(path, record->track), {}, {}, QFileInfo(path).lastModified()};
-    for (const RecordPlayer& player : record->players) {
-        race.players << player.name;
-        race.beetles.push_back(beetleIcon(player.colour));
-    }
+    return describeRace(path, titleOf(path), *record);
+}
+
+QString keptTitle(const KeptRace& kept)
+{
+    if (!kept.filePath.isEmpty())
+        return RaceList::tr("%1 (unsaved)").arg(titleOf(kept.filePath));
+    const QString track = kept.record.track->name.simplified();
+    return track.isEmpty() ? RaceList::tr("Unfinished race") : RaceList::tr("Race on “%1”").arg(track);
+}
+
+SavedRace keptRace(const KeptRace& kept)
+{
+    SavedRace race = describeRace(kept.path, keptTitle(kept), kept.record);
+    race.isUnfinished = true;
     return race;
 }
 
@@ -30,7 +59,9 @@ std::optional<SavedRace> beetleGame(const QString& path)
     const Result<beetle::Record> record = openBeetleRecord(path);
     if (!record)
         return std::nullopt;
-    SavedRace race {path, *record, {}, {}, QFileInfo(path).lastModified(), beetle::isAutosaved(path)};
+    SavedRace race {path, titleOf(path), *record, {}, {}, QFileInfo(path).lastModified(), beetle::isAutosaved(path)};
+    if (race.isUnfinished)
+        race.title = RaceList::tr("Unfinished game");
     for (const beetle::RecordPlayer& player : record->players) {
         race.players << player.name;
         race.beetles.push_back(beetle::penIcon(player.colour));
@@ -40,16 +71,22 @@ std::optional<SavedRace> beetleGame(const QString& path)
 
 } // namespace
 
-void RaceList::read(const QStringList& paths)
+void RaceList::read(const std::vector<KeptRace>& kept, const QStringList& paths)
 {
     beginResetModel();
     m_races.clear();
+    std::ranges::transform(kept, std::back_inserter(m_races), keptRace);
     for (const QString& path : paths) {
         std::optional<SavedRace> race = isBeetleFile(path) ? beetleGame(path) : savedRace(path);
         if (race)
             m_races.push_back(*std::move(race));
     }
     endResetModel();
+}
+
+void RaceList::read(const QStringList& paths)
+{
+    read({}, paths);
 }
 
 int RaceList::rowCount(const QModelIndex& parent) const
@@ -64,9 +101,9 @@ QVariant RaceList::data(const QModelIndex& index, int role) const
     const SavedRace& race = this->race(index.row());
     switch (role) {
     case Qt::DisplayRole:
-        return race.isUnfinished ? tr("Unfinished game") : QFileInfo(race.path).completeBaseName();
+        return race.title;
     case Qt::ToolTipRole:
-        return race.path;
+        return race.isUnfinished ? tr("Bubble Bar kept it for you.") : race.path;
     case Qt::AccessibleTextRole:
         return tr("%1, %2, saved %3")
             .arg(index.data(Qt::DisplayRole).toString(), race.players.join(QStringLiteral(", ")),

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/tracks/trackentry.h"
 #include "core/beetle/record.h"
+#include "core/bubble/position.h"
 
 #include <QAbstractListModel>
 #include <QDateTime>
@@ -11,18 +11,21 @@
 
 namespace bubblebar {
 
+struct KeptRace;
+
 /// A saved race or game as the lobby shows it.
 struct SavedRace
 {
     QString path;
-    std::variant<TrackEntry, beetle::Record> game; ///< what its picture shows
+    QString title;
+    std::variant<Race, beetle::Record> game; ///< what its picture shows: how it stands
     QStringList players;
     std::vector<QIcon> beetles; ///< of the players
     QDateTime saved;
     bool isUnfinished = false; ///< kept by the program itself when it was ended
 };
 
-/// Saved races and games, newest first, as an item model. Files that can't be read as one are left out.
+/// Unfinished and saved races and games as an item model. Files that can't be read as one are left out.
 class RaceList : public QAbstractListModel
 {
     Q_OBJECT
@@ -30,7 +33,8 @@ class RaceList : public QAbstractListModel
 public:
     using QAbstractListModel::QAbstractListModel;
 
-    /// Shows the races of these files.
+    /// Shows the races that the program kept, and then those of these files.
+    void read(const std::vector<KeptRace>& kept, const QStringList& paths);
     void read(const QStringList& paths);
     [[nodiscard]] const SavedRace& race(int row) const { return m_races[static_cast<std::size_t>(row)]; }
 

@@ -20,20 +20,26 @@ Thumbnails::~Thumbnails()
 
 QPixmap Thumbnails::picture(const QString& key, const TrackPtr& track, QSize size, qreal pixelRatio, bool dark)
 {
+    const auto paint = [track](QSize pixels, bool isDark) { return trackOnTable(*track, pixels, isDark); };
+    return picture(key, paint, size, pixelRatio, dark);
+}
+
+QPixmap Thumbnails::picture(const QString& key, const Paint& paint, QSize size, qreal pixelRatio, bool dark)
+{
     const QSize pixels = (QSizeF(size) * pixelRatio).toSize();
     const QString id = QStringLiteral("%1x%2 %3 %4").arg(pixels.width()).arg(pixels.height()).arg(dark).arg(key);
     if (!m_pictures.contains(id)) {
         m_pictures.insert(id, {});
-        paint(id, key, track, pixels, pixelRatio, dark);
+        start(id, key, paint, pixels, pixelRatio, dark);
     }
     return m_pictures.value(id);
 }
 
-void Thumbnails::paint(const QString& id, const QString& key, const TrackPtr& track, QSize size, qreal pixelRatio,
+void Thumbnails::start(const QString& id, const QString& key, const Paint& paint, QSize size, qreal pixelRatio,
                        bool dark)
 {
-    m_painter.start([this, id, key, track, size, pixelRatio, dark] {
-        QImage image = trackOnTable(*track, size, dark);
+    m_painter.start([this, id, key, paint, size, pixelRatio, dark] {
+        QImage image = paint(size, dark);
         image.setDevicePixelRatio(pixelRatio);
         QMetaObject::invokeMethod(
             this,

@@ -23,17 +23,24 @@ void paintTrackPicture(QPainter& painter, const QRect& box, const TrackEntry& en
     const qreal ratio = painter.device()->devicePixelRatioF();
     const QPixmap picture = thumbnails.picture(entry.path, entry.track, box.size(), ratio, dark);
     painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(palette.color(QPalette::Mid), 1));
-    painter.setBrush(picture.isNull() ? QBrush(tableTones(dark).wood) : QBrush(picture));
-    painter.setBrushOrigin(box.topLeft());
     if (!entry.isPlayable())
         painter.fillRect(box, palette.color(QPalette::Base));
     painter.setOpacity(entry.isPlayable() ? 1 : kPale);
-    painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), kCorner, kCorner);
+    paintThumbnail(painter, box, picture, palette);
     painter.setOpacity(1);
     if (!entry.isPlayable())
         paintMark(painter, Mark::Error, QRectF(box.x() + 6, box.y() + 6, kMarkSide, kMarkSide), dark);
+    painter.restore();
+}
+
+void paintThumbnail(QPainter& painter, const QRect& box, const QPixmap& picture, const QPalette& palette)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(palette.color(QPalette::Mid), 1));
+    painter.setBrush(picture.isNull() ? QBrush(tableTones(isDark(palette)).wood) : QBrush(picture));
+    painter.setBrushOrigin(box.topLeft());
+    painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), kCorner, kCorner);
     painter.restore();
 }
 

@@ -15,6 +15,9 @@ class Thumbnails;
 void paintTrackPicture(QPainter& painter, const QRect& box, const TrackEntry& entry, Thumbnails& thumbnails,
                        const QPalette& palette);
 
+/// Paints a picture of the thumbnails in the same way.
+void paintThumbnail(QPainter& painter, const QRect& box, const QPixmap& picture, const QPalette& palette);
+
 /// The picture of one track, as big as the widget.
 class TrackPicture : public QWidget
 {

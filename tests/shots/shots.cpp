@@ -13,6 +13,7 @@
 #include "core/bubble/recordfile.h"
 #include "core/support/atomicfile.h"
 #include "core/track/standardset.h"
+#include "tests/common/racerecords.h"
 #include "tests/shots/beetleshots.h"
 #include "tests/shots/designershots.h"
 #include "tests/shots/tableshots.h"
@@ -41,7 +42,7 @@ Stage& stage()
     return stage;
 }
 
-/// Writes a race that has just begun to a file and remembers it.
+/// Writes a race under way to a file and remembers it.
 void saveRace(const QString& file, const char* track, std::vector<RecordPlayer> players)
 {
     static const QTemporaryDir folder;
@@ -49,6 +50,9 @@ void saveRace(const QString& file, const char* track, std::vector<RecordPlayer> 
     record.track = openTrack(builtInTrackPath(QLatin1String(track))).value();
     record.deck = standardDeck();
     record.players = std::move(players);
+    // The first beetle is home: by then the others are all over the track.
+    static_cast<void>(
+        tests::playWellUntil(record, [](const Position& position) { return position.race.beetles.home() != 0; }));
     const QString path = folder.filePath(file);
     if (writeFile(path, recordBytes(record)))
         addRecentFile(stage().settings, path);
