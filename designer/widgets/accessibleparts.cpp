@@ -6,7 +6,10 @@
 #include <QVariant>
 #include <QWidget>
 
+#include <algorithm>
 #include <unordered_map>
+#include <utility>
+#include <vector>
 
 namespace bubblebar {
 
@@ -18,6 +21,14 @@ AccessibleParts* partsOf(const QObject* widget)
 {
     return static_cast<AccessibleParts*>(widget->property(kProperty).value<void*>());
 }
+
+/// What a tool knows of a part.
+struct Told
+{
+    QString name;
+    bool usable = false;
+    bool selected = false;
+};
 
 /// One part, as a list item that can be pressed.
 class Part : public QAccessibleInterface, public QAccessibleActionInterface
@@ -45,7 +56,11 @@ public:
 
     [[nodiscard]] QString text(QAccessible::Text kind) const override
     {
-        return kind == QAccessible::Name && isValid() ? m_parts.partName(m_number) : QString();
+        if (!isValid())
+            return {};
+        if (kind == QAccessible::Description)
+            return m_parts.partDescription(m_number);
+        return kind == QAccessible::Name ? m_parts.partName(m_number) : QString();
     }
     [[nodiscard]] QRect rect() const override
     {
@@ -72,11 +87,27 @@ public:
     {
         return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface*>(this) : nullptr;
     }
-    [[nodiscard]] QStringList actionNames() const override { return {pressAction()}; }
+    [[nodiscard]] QStringList actionNames() const override
+    {
+        QStringList names {pressAction(), setFocusAction()};
+        if (m_parts.arePartsMovable())
+            names << decreaseAction() << increaseAction();
+        return names;
+    }
     void doAction(const QString& action) override
     {
-        if (action == pressAction() && isValid())
+        if (!isValid())
+            return;
+        if (action == pressAction()) {
             m_parts.pressPart(m_number);
+        } else if (action == setFocusAction()) {
+            m_widget->setFocus(Qt::OtherFocusReason);
+            m_parts.focusPart(m_number);
+        } else if (action == increaseAction() && m_parts.arePartsMovable()) {
+            m_parts.movePart(m_number, 1);
+        } else if (action == decreaseAction() && m_parts.arePartsMovable()) {
+            m_parts.movePart(m_number, -1);
+        }
     }
     [[nodiscard]] QStringList keyBindingsForAction(const QString& /*action*/) const override { return {}; }
 
@@ -100,11 +131,16 @@ public:
             QAccessible::deleteAccessibleInterface(id);
     }
 
-    [[nodiscard]] int childCount() const override { return parts()->partCount(); }
+    [[nodiscard]] int childCount() const override
+    {
+        return parts()->partCount() + (parts()->overParts() != nullptr ? 1 : 0);
+    }
     [[nodiscard]] QAccessibleInterface* child(int index) const override
     {
         if (index < 0 || index >= childCount())
             return nullptr;
+        if (index == parts()->partCount())
+            return QAccessible::queryAccessibleInterface(parts()->overParts());
         const auto known = m_made.find(index);
         if (known != m_made.end())
             return QAccessible::accessibleInterface(known->second);
@@ -114,6 +150,8 @@ public:
     }
     [[nodiscard]] int indexOfChild(const QAccessibleInterface* wanted) const override
     {
+        if (wanted && parts()->overParts() && wanted->object() == parts()->overParts())
+            return parts()->partCount();
         for (const auto& [number, id] : m_made) {
             if (QAccessible::accessibleInterface(id) == wanted)
                 return number;
@@ -123,6 +161,9 @@ public:
     [[nodiscard]] QAccessibleInterface* childAt(int x, int y) const override
     {
         const QPoint position = widget()->mapFromGlobal(QPoint(x, y));
+        const QWidget* over = parts()->overParts();
+        if (over && over->childAt(over->mapFromGlobal(QPoint(x, y))))
+            return child(parts()->partCount());
         for (int part = 0; part < childCount(); ++part) {
             if (parts()->partRect(part).contains(position))
                 return child(part);
@@ -131,14 +172,46 @@ public:
     }
     [[nodiscard]] QAccessibleInterface* focusChild() const override
     {
-        return widget()->hasFocus() ? child(parts()->focusedPart()) : nullptr;
+        return widget()->hasFocus() ? child(parts()->focusedPart()) : QAccessibleWidget::focusChild();
+    }
+
+    /// What was told of the parts last; the first call only takes it down.
+    [[nodiscard]] std::vector<Told> exchangeTold(std::vector<Told> now)
+    {
+        return std::exchange(m_told, std::move(now));
     }
 
 private:
     [[nodiscard]] AccessibleParts* parts() const { return partsOf(widget()); }
 
     mutable std::unordered_map<int, QAccessible::Id> m_made;
+    std::vector<Told> m_told;
 };
+
+std::vector<Told> tell(const AccessibleParts& parts)
+{
+    std::vector<Told> told;
+    for (int part = 0; part < parts.partCount(); ++part)
+        told.push_back({parts.partName(part), parts.isPartUsable(part), parts.isPartSelected(part)});
+    return told;
+}
+
+void sendName(QWidget& widget, int part)
+{
+    QAccessibleEvent event(&widget, QAccessible::NameChanged);
+    event.setChild(part);
+    QAccessible::updateAccessibility(&event);
+}
+
+void sendState(QWidget& widget, int part, const Told& before, const Told& now)
+{
+    QAccessible::State changed;
+    changed.disabled = before.usable != now.usable;
+    changed.selected = before.selected != now.selected;
+    QAccessibleStateChangeEvent event(&widget, changed);
+    event.setChild(part);
+    QAccessible::updateAccessibility(&event);
+}
 
 QAccessibleInterface* makeInterface(const QString& /*className*/, QObject* object)
 {
@@ -162,6 +235,27 @@ void announceFocusedPart(QWidget& widget, const AccessibleParts& parts)
     QAccessibleEvent event(&widget, QAccessible::Focus);
     event.setChild(parts.focusedPart());
     QAccessible::updateAccessibility(&event);
+}
+
+void announceChangedParts(QWidget& widget, const AccessibleParts& parts)
+{
+    if (!QAccessible::isActive())
+        return;
+    auto* list = dynamic_cast<PartList*>(QAccessible::queryAccessibleInterface(&widget));
+    if (!list)
+        return;
+    const std::vector<Told> now = tell(parts);
+    const std::vector<Told> before = list->exchangeTold(now);
+    if (before.size() != now.size()) {
+        QAccessibleEvent event(&widget, QAccessible::ObjectReorder);
+        QAccessible::updateAccessibility(&event);
+    }
+    for (std::size_t i = 0; i < std::min(before.size(), now.size()); ++i) {
+        if (before[i].name != now[i].name)
+            sendName(widget, static_cast<int>(i));
+        if (before[i].usable != now[i].usable || before[i].selected != now[i].selected)
+            sendState(widget, static_cast<int>(i), before[i], now[i]);
+    }
 }
 
 } // namespace bubblebar
