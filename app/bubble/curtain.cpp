@@ -3,6 +3,7 @@
 #include "app/bubble/beetleicon.h"
 #include "app/bubble/board/paperbubble.h"
 #include "app/bubble/papercard.h"
+#include "core/bubble/racetext.h"
 #include "designer/drawing/palette.h"
 #include "designer/widgets/texts.h"
 
@@ -90,7 +91,9 @@ void Curtain::ask(const QString& name, Colour colour, const std::vector<StoryLin
 {
     m_picture->setPixmap(beetleIcon(colour).pixmap(QSize(kPictureSize, kPictureSize), devicePixelRatioF()));
     m_title->setFont(scaledFont(font(), 2.1, true));
+    m_picture->setAccessibleName(colourText(colour));
     m_title->setText(tr("%1, it is your turn").arg(name));
+    setAccessibleName(m_title->text());
     m_open->setFont(scaledFont(font(), 1.1, true));
     m_open->setText(tr("I am %1, show my cards").arg(name));
     m_open->setPalette(buttonPalette(colour));
@@ -150,6 +153,15 @@ void Curtain::placeCard()
 void Curtain::resizeEvent(QResizeEvent* /*event*/)
 {
     placeCard();
+}
+
+/// Lets the keyboard go, or it would move on to whatever comes next; the table brings it to where the choice begins.
+void Curtain::hideEvent(QHideEvent* event)
+{
+    QWidget* focused = window()->focusWidget();
+    if (isHidden() && isAncestorOf(focused))
+        focused->clearFocus();
+    QWidget::hideEvent(event);
 }
 
 void Curtain::paintEvent(QPaintEvent* /*event*/)

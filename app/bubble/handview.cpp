@@ -1,5 +1,7 @@
 #include "app/bubble/handview.h"
 
+#include "app/bubble/access/focusframe.h"
+#include "app/bubble/access/tablekeys.h"
 #include "app/bubble/keyboardfocus.h"
 #include "app/bubble/racewords.h"
 #include "designer/drawing/cardpainter.h"
@@ -30,6 +32,7 @@ constexpr double kTextWidth = 230;
 constexpr double kMargin = 16;
 constexpr double kPileCard = 60;
 constexpr double kPileGap = 16;
+constexpr double kPlayedStep = 0.4; // of a card's width
 
 QString drawLabel(int cards)
 {
@@ -63,6 +66,7 @@ void HandView::setContent(const HandContent& content)
         m_focused = content.cards.empty() ? -1 : std::clamp(m_focused, 0, static_cast<int>(content.cards.size()) - 1);
     }
     m_content = content;
+    describe();
     updateShape();
     update();
 }
@@ -70,6 +74,7 @@ void HandView::setContent(const HandContent& content)
 void HandView::setMarks(const HandMarks& marks)
 {
     m_marks = marks;
+    describe();
     updateShape();
     update();
 }
@@ -184,6 +189,7 @@ void HandView::paintEvent(QPaintEvent* /*event*/)
     paintText(painter);
     paintPiles(painter);
     paintCards(painter);
+    paintFrame(painter);
 }
 
 void HandView::paintCards(QPainter& painter) const
@@ -223,14 +229,28 @@ void HandView::paintPiles(QPainter& painter) const
     paintPileLabel(painter, pileRect(0), discardLabel(m_content.discardPile));
     if (m_content.played.empty())
         return;
-    // Two cards overlap to the left, the later one in front.
-    const double step = pileRect(2).width() * 0.4;
-    QRectF box = pileRect(2).translated(-step * (static_cast<double>(m_content.played.size()) - 1), 0);
+    QRectF box(playedRect().topLeft(), pileRect(2).size());
     for (const Card card : m_content.played) {
         paintCard(painter, box, card, look);
-        box.translate(step, 2);
+        box.translate(pileRect(2).width() * kPlayedStep, 2);
     }
     paintPileLabel(painter, pileRect(2), tr("Played · %1").arg(m_content.played.size()));
+}
+
+/// This turn's cards: two overlap to the left, the later one in front.
+QRectF HandView::playedRect() const
+{
+    const QRectF last = pileRect(2);
+    const double behind = static_cast<double>(std::max<std::size_t>(m_content.played.size(), 1) - 1);
+    return last.adjusted(-behind * last.width() * kPlayedStep, 0, 0, 0);
+}
+
+/// The keyboard is here, but on no card: nobody's hand lies open.
+void HandView::paintFrame(QPainter& painter) const
+{
+    if (!m_showsFocus || !hasFocus() || cardCount() > 0)
+        return;
+    paintFocusFrame(painter, tray());
 }
 
 void HandView::paintPileLabel(QPainter& painter, const QRectF& pile, const QString& text) const
@@ -357,31 +377,28 @@ void HandView::leaveEvent(QEvent* /*event*/)
 
 void HandView::keyPressEvent(QKeyEvent* event)
 {
-    const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    switch (event->key()) {
-    case Qt::Key_Left:
-        return setFocused(m_focused + (mirrored ? 1 : -1));
-    case Qt::Key_Right:
-        return setFocused(m_focused + (mirrored ? -1 : 1));
-    case Qt::Key_Home:
-        return setFocused(0);
-    case Qt::Key_End:
-        return setFocused(static_cast<int>(m_content.cards.size()) - 1);
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-    case Qt::Key_Space:
-        if (m_focused >= 0)
-            Q_EMIT activated(Pick::ofCard(m_focused), true);
-        return;
-    default:
+    const int left = layoutDirection() == Qt::RightToLeft ? 1 : -1;
+    const std::optional<TableKey> key = tableKey(TablePart::Hand, *event);
+    if (key == TableKey::Left)
+        setFocused(m_focused + left);
+    else if (key == TableKey::Right)
+        setFocused(m_focused - left);
+    else if (key == TableKey::First)
+        setFocused(0);
+    else if (key == TableKey::Last)
+        setFocused(cardCount() - 1);
+    else if (key != TableKey::Choose)
         event->ignore();
-    }
+    else if (m_focused >= 0)
+        Q_EMIT activated(Pick::ofCard(m_focused), true);
 }
 
 void HandView::focusInEvent(QFocusEvent* event)
 {
-    if (isKeyboardFocus(event->reason()))
+    if (isKeyboardFocus(event->reason())) {
+        m_showsFocus = true;
         setFocused(std::max(m_focused, 0));
+    }
     updateShape();
     update();
 }

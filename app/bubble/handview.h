@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 namespace bubblebar {
 
 /// What lies on the tray. It holds no card that is not to be seen.
@@ -37,6 +39,9 @@ public:
     void setMarks(const HandMarks& marks);
     [[nodiscard]] const HandMarks& marks() const { return m_marks; }
 
+    /// Who tells why a card can't be used now.
+    void setWhyNot(std::function<QString(const Pick&)> whyNot) { m_whyNot = std::move(whyNot); }
+
     /// How far cards rise over the tray.
     [[nodiscard]] static int riseHeight() { return 30; }
     /// Middle of the visible part of a card, in the widget's pixels.
@@ -67,14 +72,21 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
-    // The cards, then the draw pile and the discard pile.
+    // The cards, then the draw pile, the discard pile and, where there are any, this turn's cards.
     [[nodiscard]] int partCount() const override;
     [[nodiscard]] QString partName(int part) const override;
+    [[nodiscard]] QString partDescription(int part) const override;
     [[nodiscard]] QRect partRect(int part) const override;
     [[nodiscard]] bool isPartUsable(int part) const override;
     [[nodiscard]] bool isPartSelected(int part) const override;
     [[nodiscard]] int focusedPart() const override { return m_focused; }
     void pressPart(int part) override;
+    void focusPart(int part) override { setFocused(part); }
+
+    [[nodiscard]] int cardCount() const { return static_cast<int>(m_content.cards.size()); }
+    [[nodiscard]] QRectF playedRect() const;
+    void describe();
+    void paintFrame(QPainter& painter) const;
 
     [[nodiscard]] QRectF tray() const;
     [[nodiscard]] double cardWidth() const;
@@ -95,6 +107,7 @@ private:
     void setFocused(int card);
     void updateShape();
 
+    std::function<QString(const Pick&)> m_whyNot;
     HandContent m_content;
     HandMarks m_marks;
     int m_hovered = -1;

@@ -4,6 +4,7 @@
 #include "app/bubble/playersmodel.h"
 #include "designer/drawing/beetlepainter.h"
 #include "designer/drawing/cardpainter.h"
+#include "designer/widgets/itempainting.h"
 #include "designer/widgets/texts.h"
 
 #include <QCoreApplication>
@@ -144,6 +145,7 @@ void PlayersDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     Row(*painter, option, index).paint();
+    ItemPainting(*painter, option).paintFocus();
     painter->restore();
 }
 

@@ -1,6 +1,7 @@
 #include "app/bubble/promptline.h"
 
 #include "app/bubble/beetleicon.h"
+#include "core/bubble/racetext.h"
 #include "designer/widgets/tablelook.h"
 #include "designer/widgets/texts.h"
 
@@ -80,6 +81,8 @@ void PromptLine::setPrompt(const Prompt& prompt, std::optional<Colour> colour)
         updateGeometry();
         QAccessibleEvent event(m_text, QAccessible::NameChanged);
         QAccessible::updateAccessibility(&event);
+        QAccessibleEvent alert(m_text, QAccessible::Alert);
+        QAccessible::updateAccessibility(&alert);
     }
 }
 
@@ -123,6 +126,7 @@ void PromptLine::updateIcon()
     m_icon->setVisible(m_colour.has_value());
     if (!m_colour)
         return;
+    m_icon->setAccessibleName(colourText(*m_colour));
     m_icon->setPixmap(beetleIcon(*m_colour).pixmap(QSize(kIconSize, kIconSize), devicePixelRatioF()));
 }
 

@@ -45,10 +45,11 @@ TableArea::TableArea(const Race& race, QWidget* parent)
 {
     setAccessibleParts(*m_view, *m_parts);
     m_view->setAccessibleName(tr("Board"));
+    m_view->viewport()->setAccessibleName(tr("Over the board"));
     connect(m_cursor, &BoardCursor::moved, this, [this] { announceFocusedPart(*m_view, *m_parts); });
-    // The hand first: it is where a turn begins.
-    setTabOrder(m_hand, m_view);
-    setTabOrder(m_view, m_prompt);
+    connect(m_scene, &BoardScene::raceChanged, this, [this] { announceChangedParts(*m_view, *m_parts); });
+    connect(m_scene, &BoardScene::marksChanged, this, [this] { announceChangedParts(*m_view, *m_parts); });
+    orderTabs();
 }
 
 TableArea::~TableArea() = default;
@@ -58,6 +59,21 @@ void TableArea::setReplayShown(bool shown)
     m_prompt->setHidden(shown);
     m_replayBar->setVisible(shown);
     placeParts();
+}
+
+/// The hand first, where a turn begins; the board and what floats over it; then the buttons of the prompt line.
+void TableArea::orderTabs()
+{
+    setTabOrder(m_hand, m_view);
+    QWidget* last = m_view;
+    for (QWidget* parent : {m_view->viewport(), static_cast<QWidget*>(m_prompt)}) {
+        for (QWidget* widget : parent->findChildren<QWidget*>()) {
+            if ((widget->focusPolicy() & Qt::TabFocus) == 0)
+                continue;
+            setTabOrder(last, widget);
+            last = widget;
+        }
+    }
 }
 
 void TableArea::placeParts()

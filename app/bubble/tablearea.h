@@ -54,6 +54,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void orderTabs();
+
     PromptLine* m_prompt;
     BoardScene* m_scene;
     BoardView* m_view;

@@ -1,5 +1,6 @@
 #include "app/bubble/tablewindow.h"
 
+#include "app/bubble/access/tablekeys.h"
 #include "app/bubble/autosave.h"
 #include "app/bubble/board/boardview.h"
 #include "app/bubble/bubblerules.h"
@@ -46,6 +47,7 @@
 #include <QToolBar>
 
 #include <algorithm>
+#include <iterator>
 
 namespace bubblebar {
 
@@ -255,6 +257,10 @@ void TableWindow::buildHelpMenu(QToolBar& bar)
     rules->setShortcut(QKeySequence::HelpContents);
     connect(rules, &QAction::triggered, this, &TableWindow::showRules);
     bar.addAction(rules);
+    QAction* keys = menu->addAction(tr("Keys"));
+    keys->setObjectName(QStringLiteral("keysAction"));
+    keys->setShortcut(Qt::CTRL | Qt::Key_F1);
+    connect(keys, &QAction::triggered, this, &TableWindow::showKeys);
 }
 
 void TableWindow::buildDocks()
@@ -404,6 +410,13 @@ void TableWindow::updateStatus()
 void TableWindow::showRules()
 {
     bubbleRules(this)->exec();
+}
+
+void TableWindow::showKeys()
+{
+    std::vector<KeyGroup> groups = tableKeys();
+    std::ranges::move(menuKeys(*menuBar()), std::back_inserter(groups));
+    keysDialog(groups, this)->exec();
 }
 
 QString TableWindow::proposedPath() const

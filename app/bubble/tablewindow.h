@@ -71,6 +71,7 @@ private:
     void showRules();
     void tellAutosaveFails(const FileError& error);
     [[nodiscard]] bool wouldBeLost() const;
+    void showKeys();
     [[nodiscard]] bool mayClose();
     [[nodiscard]] QString proposedPath() const;
 

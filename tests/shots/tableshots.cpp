@@ -1,16 +1,21 @@
 #include "tests/shots/tableshots.h"
 
+#include "app/bubble/access/tablekeys.h"
+#include "app/bubble/board/boardview.h"
 #include "app/bubble/bubblerules.h"
 #include "app/bubble/gamesession.h"
+#include "app/bubble/handview.h"
 #include "app/bubble/modes/movemodes.h"
 #include "app/bubble/racerunner.h"
 #include "app/bubble/replay/replaydesk.h"
+#include "app/bubble/tablearea.h"
 #include "app/bubble/tableplay.h"
 #include "app/bubble/tablewindow.h"
 #include "app/bubble/turndesk.h"
 #include "tests/common/racerecords.h"
 
 #include <QDialog>
+#include <QTimer>
 
 #include <algorithm>
 #include <optional>
@@ -204,6 +209,39 @@ Table behindTheCurtain(Settings& settings)
         familyRace([](const Position& p) { return isWellUnderWay(p, Stage::FirstCard, 3); }), QString(), settings);
 }
 
+/// With the keyboard on a part of the table.
+Table withFocus(Table table, QWidget& part)
+{
+    // Once the window is there and active.
+    QTimer::singleShot(100, &part, [&part] {
+        part.clearFocus();
+        part.setFocus(Qt::TabFocusReason);
+    });
+    return table;
+}
+
+Table keyboardOnTheBoard(Settings& settings)
+{
+    Table table = pointingAtATarget(settings);
+    QWidget& board = table->area().view();
+    return withFocus(std::move(table), board);
+}
+
+Table keyboardOnTheCards(Settings& settings)
+{
+    Table table = choosingACard(settings);
+    QWidget& hand = table->area().hand();
+    return withFocus(std::move(table), hand);
+}
+
+Table withHiddenHand(Settings& settings)
+{
+    Table table = choosingACard(settings);
+    table->play().runner().setHandHidden(true);
+    QWidget& board = table->area().view();
+    return withFocus(std::move(table), board);
+}
+
 Table theEnd(Settings& settings)
 {
     return openTable(familyRace([](const Position& p) { return p.race.isOver(); }), settings);
@@ -240,10 +278,14 @@ std::vector<Shot> tableShots(Settings& settings)
         shot("table-bonus-rotate", turningATile),
         shot("table-bonus-reorder", puttingAStackInOrder),
         shot("table-curtain", behindTheCurtain),
+        shot("table-focus-board", keyboardOnTheBoard),
+        shot("table-focus-hand", keyboardOnTheCards),
+        shot("table-hidden-hand", withHiddenHand),
         shot("table-end", theEnd),
         shot("table-replay", [](Settings& s) { return replaying(s, false); }),
         shot("table-replay-end", [](Settings& s) { return replaying(s, true); }),
         {QStringLiteral("rules"), [] { return bubbleRules(); }},
+        {QStringLiteral("table-keys"), [] { return keysDialog(tableKeys()); }},
     };
 }
 

@@ -1,5 +1,7 @@
 #include "app/bubble/board/boardcursor.h"
 
+#include "app/bubble/access/focusframe.h"
+#include "app/bubble/access/tablekeys.h"
 #include "app/bubble/board/boardscene.h"
 #include "app/bubble/board/boardview.h"
 #include "app/bubble/keyboardfocus.h"
@@ -15,9 +17,11 @@ namespace bubblebar {
 BoardCursor::BoardCursor(BoardView& view)
     : QObject(&view)
     , m_view(view)
+    , m_frame(new FocusFrame(view.viewport()))
 {
     view.installEventFilter(this);
     view.viewport()->installEventFilter(this);
+    connect(&view, &BoardView::viewChanged, this, &BoardCursor::showFrame);
 }
 
 void BoardCursor::setStops(const std::vector<Pick>& stops)
@@ -30,6 +34,23 @@ void BoardCursor::setStops(const std::vector<Pick>& stops)
     m_current = same != m_stops.end() ? static_cast<int>(same - m_stops.begin()) : -1;
     if (m_inUse && m_view.hasFocus() && m_current < 0)
         next(1);
+    showFrame();
+}
+
+void BoardCursor::goTo(const Pick& pick)
+{
+    const auto stop = std::ranges::find(m_stops, pick);
+    if (stop == m_stops.end())
+        return;
+    m_current = static_cast<int>(stop - m_stops.begin());
+    announce();
+}
+
+/// The focus has to be seen also where nothing can be chosen.
+void BoardCursor::showFrame()
+{
+    m_frame->setGeometry(m_view.viewport()->rect());
+    m_frame->setVisible(m_inUse && m_view.hasFocus() && !current());
 }
 
 std::optional<Pick> BoardCursor::current() const
@@ -44,9 +65,12 @@ bool BoardCursor::eventFilter(QObject* /*watched*/, QEvent* event)
     switch (event->type()) {
     case QEvent::MouseButtonPress:
         m_inUse = false;
+        showFrame();
         return false;
-    case QEvent::KeyPress:
-        return press(static_cast<QKeyEvent*>(event)->key());
+    case QEvent::KeyPress: {
+        const std::optional<TableKey> key = tableKey(TablePart::Board, *static_cast<QKeyEvent*>(event));
+        return key && press(*key);
+    }
     case QEvent::FocusIn:
         if (isKeyboardFocus(static_cast<QFocusEvent*>(event)->reason())) {
             m_inUse = true;
@@ -55,6 +79,7 @@ bool BoardCursor::eventFilter(QObject* /*watched*/, QEvent* event)
         }
         return false;
     case QEvent::FocusOut:
+        m_frame->hide();
         // The pointer may be on something meanwhile: only what the keyboard showed goes.
         if (std::exchange(m_announced, false))
             Q_EMIT moved({});
@@ -64,29 +89,40 @@ bool BoardCursor::eventFilter(QObject* /*watched*/, QEvent* event)
     }
 }
 
-bool BoardCursor::press(int key)
+bool BoardCursor::press(TableKey key)
 {
     switch (key) {
-    case Qt::Key_Left:
+    case TableKey::Left:
         step({-1, 0});
         return true;
-    case Qt::Key_Right:
+    case TableKey::Right:
         step({1, 0});
         return true;
-    case Qt::Key_Up:
+    case TableKey::Up:
         step({0, -1});
         return true;
-    case Qt::Key_Down:
+    case TableKey::Down:
         step({0, 1});
         return true;
-    case Qt::Key_Home:
+    case TableKey::First:
         m_current = -1;
         next(1);
         return true;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
+    case TableKey::Last:
+        m_current = 0;
+        next(-1);
+        return true;
+    case TableKey::Next:
+        next(1);
+        return true;
+    case TableKey::Previous:
+        next(-1);
+        return true;
+    case TableKey::Choose:
         if (const std::optional<Pick> stop = current())
             Q_EMIT chosen(*stop);
+        else
+            next(1);
         return true;
     default:
         return false;
@@ -134,6 +170,7 @@ void BoardCursor::announce()
 {
     m_inUse = true;
     m_announced = current().has_value();
+    showFrame();
     Q_EMIT moved(current().value_or(Pick {}));
 }
 

@@ -1,5 +1,6 @@
 #include "app/bubble/board/boardparts.h"
 
+#include "app/bubble/access/boardfacts.h"
 #include "app/bubble/board/boardcursor.h"
 #include "app/bubble/board/boardscene.h"
 #include "app/bubble/board/boardview.h"
@@ -49,7 +50,9 @@ QString spaceLabel(const Race& race, SpaceId space)
     if (facts.bonus != Bonus::None)
         parts << Words::tr("bonus: %1").arg(bonusText(facts.bonus));
     const StackOrder stack = race.beetles.stack(space);
-    if (stack.size() > 0)
+    if (stack.size() > 1 && !isOpenSpace(space))
+        parts << Words::tr("with a stack, from the bottom: %1").arg(racewords::stack(race, stack));
+    else if (stack.size() > 0)
         parts << Words::tr("with %1").arg(racewords::stack(race, stack));
     return parts.join(QStringLiteral(", "));
 }
@@ -104,6 +107,44 @@ QString BoardParts::partName(int part) const
     return Words::tr("tile %1").arg(QString::fromStdString(race.board->tileName(pick.tile)));
 }
 
+QString BoardParts::partDescription(int part) const
+{
+    const Race& race = m_view.board().race();
+    const Pick pick = pickOf(part);
+    QStringList sentences {useOf(pick)};
+    if (isPartUsable(part) || !m_whyNot)
+        sentences << QString();
+    else
+        sentences << m_whyNot(pick);
+    if (pick.beetle != BeetleId::None)
+        sentences << beetleFacts(race, pick.beetle);
+    else
+        sentences << (pick.space != SpaceId::None ? spaceFacts(race, pick.space) : tileFacts(race, pick.tile));
+    sentences.removeAll(QString());
+    return sentences.join(u' ');
+}
+
+/// What pressing it would do; empty where that is nothing.
+QString BoardParts::useOf(const Pick& pick) const
+{
+    const BoardMarks& marks = m_view.board().marks();
+    if (pick.beetle != BeetleId::None) {
+        if (pick.beetle == marks.chosen)
+            return Words::tr("Chosen.");
+        return (marks.canAct & maskOf(pick.beetle)) != 0 ? Words::tr("Can move.") : QString();
+    }
+    if (std::ranges::find(marks.stacks, pick.space) != marks.stacks.end())
+        return Words::tr("Can be put into another order.");
+    const auto target = std::ranges::find(marks.targets, pick.space, &TargetMark::space);
+    if (pick.space == SpaceId::None || target == marks.targets.end())
+        return {};
+    QStringList cards;
+    for (const Card card : target->cards)
+        cards << racewords::cardTitle(card);
+    return cards.isEmpty() ? Words::tr("Can be reached.")
+                           : Words::tr("Can be reached with: %1.").arg(cards.join(QStringLiteral(", ")));
+}
+
 QRect BoardParts::partRect(int part) const
 {
     const Pick pick = pickOf(part);
@@ -130,7 +171,9 @@ bool BoardParts::isPartSelected(int part) const
     const Pick pick = pickOf(part);
     if (pick.beetle != BeetleId::None)
         return pick.beetle == marks.chosen;
-    return pick.space == SpaceId::None && marks.turned && marks.turned->tile == pick.tile;
+    if (pick.space != SpaceId::None)
+        return marks.open && marks.open->space == pick.space;
+    return marks.turned && marks.turned->tile == pick.tile;
 }
 
 int BoardParts::focusedPart() const
@@ -147,10 +190,25 @@ int BoardParts::focusedPart() const
     return -1;
 }
 
+/// What can't be used is pressed as well: it tells why.
 void BoardParts::pressPart(int part)
 {
-    if (isPartUsable(part))
-        m_cursor.choose(pickOf(part));
+    m_cursor.choose(pickOf(part));
+}
+
+void BoardParts::focusPart(int part)
+{
+    const Pick pick = pickOf(part);
+    // Targets are stops together with the beetle that stands there.
+    if (pick.beetle == BeetleId::None && pick.space != SpaceId::None)
+        m_cursor.goTo(stopAt(m_view.board().race(), pick.space));
+    else
+        m_cursor.goTo(pick);
+}
+
+QWidget* BoardParts::overParts() const
+{
+    return m_view.viewport();
 }
 
 } // namespace bubblebar

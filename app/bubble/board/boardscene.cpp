@@ -251,6 +251,7 @@ void BoardScene::setMarks(const BoardMarks& marks)
     updateLooks();
     m_below->update();
     m_above->update();
+    Q_EMIT marksChanged();
 }
 
 /// `part`: of a breath, 0 … 1. Changes that nobody sees are left out.

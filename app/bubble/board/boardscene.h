@@ -58,6 +58,7 @@ Q_SIGNALS:
     void shown();
     /// The race it shows has changed.
     void raceChanged();
+    void marksChanged();
 
 private:
     void addTiles();

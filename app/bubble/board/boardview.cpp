@@ -1,5 +1,6 @@
 #include "app/bubble/board/boardview.h"
 
+#include "app/bubble/access/tablekeys.h"
 #include "app/bubble/board/boardscene.h"
 #include "designer/drawing/ground.h"
 #include "designer/drawing/tracklayout.h"
@@ -201,21 +202,17 @@ void BoardView::wheelEvent(QWheelEvent* event)
 
 void BoardView::keyPressEvent(QKeyEvent* event)
 {
-    switch (event->key()) {
-    case Qt::Key_Plus:
-    case Qt::Key_Equal:
+    const std::optional<TableKey> key = tableKey(TablePart::Board, *event);
+    if (key == TableKey::ZoomIn)
         return zoomIn();
-    case Qt::Key_Minus:
+    if (key == TableKey::ZoomOut)
         return zoomOut();
-    case Qt::Key_0:
+    if (key == TableKey::Fit)
         return fit();
-    case Qt::Key_Space:
-        m_spaceHeld = true;
-        viewport()->setCursor(Qt::OpenHandCursor);
-        return;
-    default:
-        event->ignore();
-    }
+    if (key != TableKey::Pan)
+        return event->ignore();
+    m_spaceHeld = true;
+    viewport()->setCursor(Qt::OpenHandCursor);
 }
 
 void BoardView::keyReleaseEvent(QKeyEvent* event)

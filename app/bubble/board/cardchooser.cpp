@@ -1,9 +1,12 @@
 #include "app/bubble/board/cardchooser.h"
 
+#include "app/bubble/access/tablekeys.h"
 #include "app/bubble/racewords.h"
+#include "core/bubble/racetext.h"
 #include "designer/drawing/cardpainter.h"
 
 #include <QAbstractButton>
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPainter>
@@ -24,6 +27,7 @@ public:
         , m_owner(owner)
     {
         setAccessibleName(racewords::cardTitle(card));
+        setAccessibleDescription(cardText(card));
         setToolTip(racewords::cardTitle(card));
         setFocusPolicy(Qt::StrongFocus);
         setFixedSize(kCardWidth + 2 * kRing, static_cast<int>(kCardWidth / kCardAspect) + 2 * kRing);
@@ -74,8 +78,12 @@ void CardChooser::clear()
 /// The cards are a hand's: none of them stays when they are not to be seen.
 void CardChooser::hideEvent(QHideEvent* event)
 {
-    if (isHidden())
+    if (isHidden()) {
+        // No reason: who used the mouse sees no mark of the keyboard on the board.
+        if (isAncestorOf(QApplication::focusWidget()))
+            parentWidget()->setFocus(Qt::NoFocusReason);
         clear();
+    }
     PaperBubble::hideEvent(event);
 }
 
@@ -87,25 +95,33 @@ void CardChooser::setCards(const std::vector<Card>& cards, Colour owner)
         connect(button, &QAbstractButton::clicked, this, [this, card] { Q_EMIT chosen(card); });
         m_row->addWidget(button);
     }
+    // Enter at once takes the first card.
+    if (!cards.empty())
+        setFocusProxy(m_row->itemAt(0)->widget());
     adjustSize();
 }
 
 void CardChooser::keyPressEvent(QKeyEvent* event)
 {
-    switch (event->key()) {
-    case Qt::Key_Left:
-        focusPreviousChild();
-        return;
-    case Qt::Key_Right:
-        focusNextChild();
-        return;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (auto* button = qobject_cast<QAbstractButton*>(focusWidget()))
-            button->click();
-        return;
-    default:
+    const std::optional<TableKey> key = tableKey(TablePart::Cards, *event);
+    if (key == TableKey::Left)
+        focusCard(-1);
+    else if (key == TableKey::Right)
+        focusCard(1);
+    else if (auto* button = qobject_cast<QAbstractButton*>(focusWidget()); key == TableKey::Choose && button)
+        button->click();
+    else
         PaperBubble::keyPressEvent(event);
+}
+
+/// To the card beside the one that the keyboard is on; stays at the ends.
+void CardChooser::focusCard(int direction)
+{
+    const int count = m_row->count();
+    for (int i = 0; i < count; ++i) {
+        const int next = i + (layoutDirection() == Qt::RightToLeft ? -direction : direction);
+        if (m_row->itemAt(i)->widget()->hasFocus() && next >= 0 && next < count)
+            return m_row->itemAt(next)->widget()->setFocus(Qt::TabFocusReason);
     }
 }
 

@@ -26,6 +26,7 @@ protected:
 
 private:
     void clear();
+    void focusCard(int direction);
 
     QHBoxLayout* m_row;
 };

@@ -1,5 +1,6 @@
 #include "app/bubble/board/stackfan.h"
 
+#include "app/bubble/access/tablekeys.h"
 #include "app/bubble/racewords.h"
 #include "designer/drawing/beetlepainter.h"
 #include "designer/drawing/palette.h"
@@ -27,6 +28,7 @@ StackFan::StackFan(QWidget* parent)
     setObjectName(QStringLiteral("stackFan"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
+    setAccessibleParts(*this, *this);
 }
 
 void StackFan::setStack(const Race& race, StackOrder order, BeetleId moves)
@@ -34,12 +36,44 @@ void StackFan::setStack(const Race& race, StackOrder order, BeetleId moves)
     m_order = order;
     m_moves = moves;
     m_colours.clear();
-    for (int level = 0; level < order.size(); ++level)
+    m_names.clear();
+    for (int level = 0; level < order.size(); ++level) {
         m_colours.push_back(race.colourOf(order.at(level)));
+        m_names << racewords::beetle(race, order.at(level));
+    }
     m_focused = std::clamp(m_focused, 0, std::max(0, order.size() - 1));
     setAccessibleName(tr("Stack, from the bottom: %1").arg(racewords::stack(race, order)));
     resize(sizeHint());
     update();
+    announceChangedParts(*this, *this);
+}
+
+QString StackFan::partName(int part) const
+{
+    const QString word = wordOf(part);
+    return word.isEmpty() ? m_names.at(part)
+                          : tr("%1, %2", "beetle, its part in the stack").arg(m_names.at(part), word);
+}
+
+QRect StackFan::partRect(int part) const
+{
+    const QPointF middle = slot(part);
+    return QRectF(middle.x() - kDisc / 2, middle.y() - kDisc / 2, kDisc, kDisc).toRect();
+}
+
+void StackFan::pressPart(int part)
+{
+    if (m_reorderable)
+        focusPart(part);
+    else
+        Q_EMIT beetleClicked(m_order.at(part));
+}
+
+void StackFan::focusPart(int part)
+{
+    m_focused = std::clamp(part, 0, std::max(0, m_order.size() - 1));
+    update();
+    announceFocusedPart(*this, *this);
 }
 
 void StackFan::setReorderable(bool reorderable)
@@ -180,20 +214,27 @@ void StackFan::moveLevel(int from, int to)
 
 void StackFan::keyPressEvent(QKeyEvent* event)
 {
-    const int direction = event->key() == Qt::Key_Left ? -1 : event->key() == Qt::Key_Right ? 1 : 0;
-    if (direction != 0 && m_reorderable && event->modifiers() & Qt::ShiftModifier) {
-        moveLevel(m_focused, m_focused + direction);
-    } else if (direction != 0) {
-        m_focused = std::clamp(m_focused + direction, 0, std::max(0, m_order.size() - 1));
-        update();
-    } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+    const std::optional<TableKey> key = tableKey(TablePart::Stack, *event);
+    if (key == TableKey::Left)
+        focusPart(m_focused - 1);
+    else if (key == TableKey::Right)
+        focusPart(m_focused + 1);
+    else if (key == TableKey::MoveLeft && m_reorderable)
+        moveLevel(m_focused, m_focused - 1);
+    else if (key == TableKey::MoveRight && m_reorderable)
+        moveLevel(m_focused, m_focused + 1);
+    else if (key == TableKey::Choose)
         Q_EMIT confirmRequested();
-    } else {
+    else
         event->ignore();
-    }
 }
 
 void StackFan::focusInEvent(QFocusEvent* /*event*/)
+{
+    focusPart(m_focused);
+}
+
+void StackFan::focusOutEvent(QFocusEvent* /*event*/)
 {
     update();
 }

@@ -146,6 +146,8 @@ void TableUser::clickDrawPile()
 void TableUser::focusBoard()
 {
     m_window->activateWindow();
+    // It may have the focus already, but not by Tab.
+    m_window->area().view().clearFocus();
     m_window->area().view().setFocus(Qt::TabFocusReason);
 }
 
