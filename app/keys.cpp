@@ -1,6 +1,6 @@
 #include "app/keys.h"
 
-#include "app/rulesdialog.h"
+#include "app/pagedialog.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -74,7 +74,7 @@ std::unique_ptr<QDialog> keysDialog(const std::vector<KeyGroup>& groups, QWidget
     QString text;
     for (const KeyGroup& group : groups)
         text += table(group);
-    return std::make_unique<RulesDialog>(Words::tr("Keys"), text, parent);
+    return std::make_unique<PageDialog>(Words::tr("Keys"), text, parent);
 }
 
 } // namespace bubblebar

@@ -2,6 +2,7 @@
 
 #include "app/designerpreferences.h"
 #include "app/filechooser.h"
+#include "app/help/help.h"
 #include "app/tracks/thumbnails.h"
 #include "core/beetle/record.h"
 #include "core/bubble/record.h"
@@ -39,6 +40,8 @@ public:
     [[nodiscard]] Settings& settings() const { return m_settings; }
     [[nodiscard]] Thumbnails& thumbnails() { return m_thumbnails; }
     [[nodiscard]] DesignerWindows& designers() { return m_designers; }
+
+    [[nodiscard]] Help& help() { return m_help; }
 
     void showLobby();
     /// Asks for the players of a race on the track of the file `trackPath`, or on that of the last race, and starts it.
@@ -82,6 +85,7 @@ private:
 
     Settings& m_settings;
     DesignerPreferences m_designerPreferences;
+    Help m_help;
     DesignerWindows m_designers;
     std::unique_ptr<FileChooser> m_files;
     Thumbnails m_thumbnails;

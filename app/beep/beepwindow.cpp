@@ -1,11 +1,11 @@
 #include "app/beep/beepwindow.h"
 
-#include "app/beep/beeprules.h"
 #include "app/beep/beepsounds.h"
 #include "app/beep/beeptable.h"
 #include "app/beep/newgame/keysdialog.h"
 #include "app/beep/promptbar.h"
 #include "app/beep/scorepage.h"
+#include "app/help/help.h"
 #include "app/recentfiles.h"
 #include "app/settings.h"
 #include "app/sound/sound.h"
@@ -138,14 +138,7 @@ void BeepWindow::buildGameMenu(QToolBar& bar)
 void BeepWindow::buildHelpMenu(QToolBar& bar)
 {
     QMenu* menu = menuBar()->addMenu(tr("&Help"));
-    QAction* rules = menu->addAction(inkIcon(QLatin1String("rules")), tr("Rules"));
-    rules->setShortcut(QKeySequence::HelpContents);
-    connect(rules, &QAction::triggered, this, [this] {
-        if (m_game)
-            m_game->hold();
-        beepRules(this)->exec();
-    });
-    bar.addAction(rules);
+    bar.addAction(addHelpActions(*menu, HelpTopic::Beep));
 }
 
 void BeepWindow::startGame()

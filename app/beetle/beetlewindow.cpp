@@ -3,7 +3,6 @@
 #include "app/beetle/autosave.h"
 #include "app/beetle/beetlearea.h"
 #include "app/beetle/beetleplay.h"
-#include "app/beetle/beetlerules.h"
 #include "app/beetle/beetlesounds.h"
 #include "app/beetle/beetlewords.h"
 #include "app/beetle/diepanel.h"
@@ -11,6 +10,7 @@
 #include "app/beetle/rollslog.h"
 #include "app/beetle/statistics/statisticsdialog.h"
 #include "app/bubble/newrace/raceplan.h"
+#include "app/help/help.h"
 #include "app/motion.h"
 #include "app/recentfiles.h"
 #include "app/settings.h"
@@ -142,10 +142,7 @@ void BeetleWindow::buildGameMenu(QToolBar& bar)
 void BeetleWindow::buildHelpMenu(QToolBar& bar)
 {
     QMenu* menu = menuBar()->addMenu(tr("&Help"));
-    QAction* rules = menu->addAction(inkIcon(QLatin1String("rules")), tr("Rules"));
-    rules->setShortcut(QKeySequence::HelpContents);
-    connect(rules, &QAction::triggered, this, [this] { beetleRules(this)->exec(); });
-    bar.addAction(rules);
+    bar.addAction(addHelpActions(*menu, HelpTopic::Beetle));
 }
 
 void BeetleWindow::buildPlayMenu(QToolBar& bar)

@@ -3,7 +3,6 @@
 #include "app/bubble/access/tablekeys.h"
 #include "app/bubble/autosave.h"
 #include "app/bubble/board/boardview.h"
-#include "app/bubble/bubblerules.h"
 #include "app/bubble/endpanel.h"
 #include "app/bubble/gamesession.h"
 #include "app/bubble/logdelegate.h"
@@ -22,6 +21,7 @@
 #include "app/bubble/tablesounds.h"
 #include "app/bubble/turndesk.h"
 #include "app/bubble/undoactions.h"
+#include "app/help/help.h"
 #include "app/motion.h"
 #include "app/recentfiles.h"
 #include "app/settings.h"
@@ -253,10 +253,7 @@ void TableWindow::buildViewMenu(QToolBar& bar)
 void TableWindow::buildHelpMenu(QToolBar& bar)
 {
     QMenu* menu = menuBar()->addMenu(tr("&Help"));
-    QAction* rules = menu->addAction(inkIcon(QLatin1String("rules")), tr("Rules"));
-    rules->setShortcut(QKeySequence::HelpContents);
-    connect(rules, &QAction::triggered, this, &TableWindow::showRules);
-    bar.addAction(rules);
+    bar.addAction(addHelpActions(*menu, HelpTopic::Aim));
     QAction* keys = menu->addAction(tr("Keys"));
     keys->setObjectName(QStringLiteral("keysAction"));
     keys->setShortcut(Qt::CTRL | Qt::Key_F1);
@@ -405,11 +402,6 @@ void TableWindow::updateStatus()
                          : m_session->isOver() ? tr("Race over")
                                                : tr("Turn %1").arg(m_session->turnNumber());
     m_status->setText(turn + QStringLiteral("     ") + tr("%n track tile(s)", nullptr, tiles));
-}
-
-void TableWindow::showRules()
-{
-    bubbleRules(this)->exec();
 }
 
 void TableWindow::showKeys()

@@ -68,7 +68,6 @@ private:
     void followSettings();
     void updateTitle();
     void updateStatus();
-    void showRules();
     void tellAutosaveFails(const FileError& error);
     [[nodiscard]] bool wouldBeLost() const;
     void showKeys();

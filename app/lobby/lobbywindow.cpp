@@ -6,6 +6,7 @@
 #include "app/beetle/lobbyscene.h"
 #include "app/bubble/autosave.h"
 #include "app/files.h"
+#include "app/help/help.h"
 #include "app/lobby/designscene.h"
 #include "app/lobby/racedelegate.h"
 #include "app/lobby/racescene.h"
@@ -118,6 +119,8 @@ void LobbyWindow::addGameMenu()
 void LobbyWindow::addHelpMenu()
 {
     QMenu* help = menuBar()->addMenu(tr("&Help"));
+    addHelpActions(*help, HelpTopic::Aim);
+    help->addSeparator();
     QAction* about = help->addAction(inkIcon(QLatin1String("about")), tr("&About Bubble Bar"), this,
                                      [this] { AboutDialog(this).exec(); });
     about->setMenuRole(QAction::AboutRole);

@@ -16,6 +16,7 @@
 #include <QToolBar>
 #include <QToolButton>
 #include <QUndoGroup>
+#include <QWhatsThisClickedEvent>
 
 #include <array>
 
@@ -218,7 +219,13 @@ void DesignerActions::addViewMenu()
 void DesignerActions::addHelpMenu()
 {
     QMenu& menu = *m_window.menuBar()->addMenu(tr("&Help"));
-    add(menu, tr("&Keys and mouse"), kNoIcon, QKeySequence::HelpContents, [this] { m_window.showKeys(); });
+    const auto help = [this](const QString& topic) {
+        QWhatsThisClickedEvent wish(topic);
+        QCoreApplication::sendEvent(&m_window, &wish);
+    };
+    add(menu, tr("&Help"), kNoIcon, QKeySequence::HelpContents, [help] { help({}); });
+    add(menu, tr("Making a &track"), QLatin1String("rules"), {}, [help] { help(u"designing"_s); });
+    add(menu, tr("&Keys and mouse"), kNoIcon, {}, [this] { m_window.showKeys(); });
 }
 
 void DesignerActions::fillToolBar()

@@ -16,6 +16,7 @@
 #include "tests/common/racerecords.h"
 #include "tests/shots/beetleshots.h"
 #include "tests/shots/designershots.h"
+#include "tests/shots/helpshots.h"
 #include "tests/shots/tableshots.h"
 
 #include <QTemporaryDir>
@@ -114,6 +115,7 @@ std::vector<Shot> allShots()
     std::ranges::move(beepShots(stage().settings), std::back_inserter(shots));
     std::ranges::move(tableShots(stage().settings), std::back_inserter(shots));
     std::ranges::move(beetleShots(stage().settings), std::back_inserter(shots));
+    std::ranges::move(helpShots(), std::back_inserter(shots));
     return shots;
 }
 

@@ -2,7 +2,6 @@
 
 #include "app/bubble/access/tablekeys.h"
 #include "app/bubble/board/boardview.h"
-#include "app/bubble/bubblerules.h"
 #include "app/bubble/gamesession.h"
 #include "app/bubble/handview.h"
 #include "app/bubble/modes/movemodes.h"
@@ -284,7 +283,6 @@ std::vector<Shot> tableShots(Settings& settings)
         shot("table-end", theEnd),
         shot("table-replay", [](Settings& s) { return replaying(s, false); }),
         shot("table-replay-end", [](Settings& s) { return replaying(s, true); }),
-        {QStringLiteral("rules"), [] { return bubbleRules(); }},
         {QStringLiteral("table-keys"), [] { return keysDialog(tableKeys()); }},
     };
 }

@@ -1,4 +1,4 @@
-#include "app/rulesdialog.h"
+#include "app/pagedialog.h"
 
 #include <QDialogButtonBox>
 #include <QTextBrowser>
@@ -6,7 +6,7 @@
 
 namespace bubblebar {
 
-RulesDialog::RulesDialog(const QString& title, const QString& text, QWidget* parent)
+PageDialog::PageDialog(const QString& title, const QString& text, QWidget* parent)
     : QDialog(parent)
 {
     setWindowTitle(title);

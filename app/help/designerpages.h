@@ -1,0 +1,11 @@
+#pragma once
+
+namespace bubblebar {
+
+struct HelpPage;
+
+/// What to know about making tracks.
+void fillDesigningPage(HelpPage& page);
+void fillPrintingPage(HelpPage& page);
+
+} // namespace bubblebar
