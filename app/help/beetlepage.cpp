@@ -62,8 +62,8 @@ void fillBeetlePage(HelpPage& page)
                              {sheetAfter({1, 3, 3, 3, 6, 2, 5, 4, 3}), PenColour::Green, std::nullopt, 1},
                              {finishedSheet({}), PenColour::Red, std::nullopt, 1}}),
               Words::tr("A whole beetle has a body, a head, a tail, six legs, two eyes and two antennae."));
-    page.say(Words::tr("At first everybody rolls, and the highest number begins. Then you roll once in your turn. The "
-                       "number says what you draw:"));
+    page.say(Words::tr("At first everybody rolls, and the highest number begins. Those who share it roll again. Then "
+                       "you roll once in your turn. The number says what you draw:"));
     for (int number = 1; number <= kDieSides; ++number)
         page.item(diePicture(number), numberText(number, {}));
     page.heading(Words::tr("One after the other"));
