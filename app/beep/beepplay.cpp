@@ -12,6 +12,11 @@ namespace {
 constexpr int kFlashTime = 150;
 constexpr int kNoteTime = 1400;
 
+QString honkNews(bool right)
+{
+    return right ? BeepPlay::tr("right honk!") : BeepPlay::tr("wrong honk");
+}
+
 } // namespace
 
 BeepPlay::BeepPlay(LiveGame& game, const KeyBlocks& keys, QObject* parent)
@@ -31,6 +36,7 @@ BeepPlay::BeepPlay(LiveGame& game, const KeyBlocks& keys, QObject* parent)
     connect(&m_notes, &QTimer::timeout, this, &BeepPlay::clearNotes);
     connect(&game, &LiveGame::happened, this, &BeepPlay::show);
     connect(&game, &LiveGame::refused, this, &BeepPlay::showRefusal);
+    connect(&game, &LiveGame::stateChanged, this, &BeepPlay::closeCheck);
 }
 
 void BeepPlay::setKeys(const KeyBlocks& keys)
@@ -172,6 +178,7 @@ void BeepPlay::stop()
 
 void BeepPlay::show(const Transition& transition)
 {
+    closeCheck();
     m_firstPick.reset();
     if (transition.event.kind != Event::Kind::Take && transition.event.kind != Event::Kind::Go)
         for (int seat = 0; seat < m_game.table().players(); ++seat)
@@ -179,6 +186,7 @@ void BeepPlay::show(const Transition& transition)
     dropLostGrasps();
     addNews(transition);
     if (transition.event.kind == Event::Kind::Honk) {
+        m_openHonk = transition;
         m_flash.start(kFlashTime);
         Q_EMIT honked(transition.right);
     }
@@ -237,7 +245,7 @@ void BeepPlay::addNews(const Transition& transition)
         what = tr("%1, from %2").arg(cardText(transition.moved.front().card)).arg(event.centre + 1);
         break;
     case Event::Kind::Honk:
-        what = transition.right ? tr("right honk!") : tr("wrong honk");
+        what = tr("honks …");
         break;
     case Event::Kind::Reward:
         what = tr("two bonus cards");
@@ -252,6 +260,26 @@ void BeepPlay::addNews(const Transition& transition)
     m_news.push_front({event.time, name(event.player), what});
     if (m_news.size() > kMostNews)
         m_news.pop_back();
+}
+
+/// Nobody learns before the end of a check what it says.
+void BeepPlay::closeCheck()
+{
+    if (!m_openHonk || m_game.isCheckOpen())
+        return;
+    m_news.front().what = honkNews(m_openHonk->right);
+    m_openHonk.reset();
+    Q_EMIT changed();
+}
+
+Pile BeepPlay::shownPile(int seat, int own) const
+{
+    Pile pile = m_game.table().ownPile(seat, own);
+    if (m_openHonk && m_openHonk->event.player == seat)
+        for (const Moved& moved : m_openHonk->moved)
+            if (moved.from == Moved::Place::Own && moved.fromPile == own)
+                pile.push_back(moved.card);
+    return pile;
 }
 
 BeepPrompt BeepPlay::prompt() const

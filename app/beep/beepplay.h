@@ -66,6 +66,8 @@ public:
     [[nodiscard]] bool isFlashing() const { return m_flash.isActive(); }
     [[nodiscard]] const std::deque<News>& news() const { return m_news; }
     [[nodiscard]] BeepPrompt prompt() const;
+    /// An own pile as it is shown: what a wrong honk costs goes when the check has come to its end.
+    [[nodiscard]] Pile shownPile(int seat, int own) const;
 
     void pressCentre(int seat, int centre);
     void pressOwn(int seat, int own);
@@ -100,6 +102,7 @@ private:
     void dropLostGrasps();
     void pickReward(int seat, int centre);
     void addNews(const Transition& transition);
+    void closeCheck();
     void setNote(int seat, const QString& note);
     void clearNotes();
     [[nodiscard]] BeepPrompt checkPrompt() const;
@@ -112,7 +115,8 @@ private:
     std::vector<Hand> m_hands;
     std::optional<int> m_mouseSeat;
     std::optional<int> m_firstPick;
-    std::deque<News> m_news; ///< the newest first
+    std::deque<News> m_news;              ///< the newest first
+    std::optional<Transition> m_openHonk; ///< whose check is still being shown: the front of the news
     QTimer m_flash;
     QTimer m_notes;
 };

@@ -358,9 +358,9 @@ QString BeepTable::partName(int part) const
         return card ? tr("Pile %1: %2").arg(spot.pile + 1).arg(cardText(*card))
                     : tr("Pile %1 is used up").arg(spot.pile + 1);
     }
-    const std::optional<Card> top = table.ownTop(*m_play.mouseSeat(), spot.pile);
-    return top ? tr("Your pile %1: %2").arg(spot.pile + 1).arg(cardText(*top))
-               : tr("Your pile %1 is empty").arg(spot.pile + 1);
+    const Pile own = m_play.shownPile(*m_play.mouseSeat(), spot.pile);
+    return own.empty() ? tr("Your pile %1 is empty").arg(spot.pile + 1)
+                       : tr("Your pile %1: %2").arg(spot.pile + 1).arg(cardText(own.back()));
 }
 
 QRect BeepTable::partRect(int part) const

@@ -67,7 +67,7 @@ LiveGame::State LiveGame::state() const
         return State::Waiting;
     if (isHeld())
         return m_resumeAt ? State::Resuming : State::Held;
-    if (now() < m_readyAt)
+    if (isCheckOpen())
         return State::Checking;
     switch (m_table.phase()) {
     case Phase::Reward:

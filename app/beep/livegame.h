@@ -49,7 +49,9 @@ public:
     [[nodiscard]] Milliseconds now() const;
     /// State::Countdown and State::Resuming: until "Go!".
     [[nodiscard]] Milliseconds untilGo() const;
-    /// State::Checking: how many verdicts of the check are out.
+    /// Whether a check is being shown, also while it is held.
+    [[nodiscard]] bool isCheckOpen() const { return now() < m_readyAt; }
+    /// While a check is open: how many of its verdicts are out.
     [[nodiscard]] int checkedCards() const;
     /// What the check of the last honk says, pile by pile; empty before the first, and once play goes on.
     [[nodiscard]] const std::vector<JamVerdict>& check() const { return m_check; }

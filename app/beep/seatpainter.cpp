@@ -32,7 +32,7 @@ void TablePainter::paintSeat(int seat)
     const std::optional<Grasp>& grasp = m_play.grasp(seat);
     for (int own = 0; own < table().ownPiles(); ++own) {
         const QRectF& box = m_plan.pile(seat, own);
-        const Pile& pile = table().ownPile(seat, own);
+        const Pile pile = m_play.shownPile(seat, own);
         if (grasp && table().wouldMatch(seat, grasp->centre, own)) {
             m_painter.setBrush(Qt::NoBrush);
             m_painter.setPen(QPen(palette::kInk, 9));

@@ -219,7 +219,7 @@ void TablePainter::paintVerdict(const QRectF& box, int pile)
     const bool isOver = game.state() == LiveGame::State::Over;
     if (game.check().empty() || isOver)
         return;
-    const int shown = game.state() == LiveGame::State::Checking ? game.checkedCards() : kCentrePiles;
+    const int shown = game.isCheckOpen() ? game.checkedCards() : kCentrePiles;
     for (int i = 0; i < std::min(shown, static_cast<int>(game.check().size())); ++i) {
         const JamVerdict& verdict = game.check()[static_cast<std::size_t>(i)];
         if (verdict.centre != pile)

@@ -23,6 +23,8 @@ private Q_SLOTS:
     void aCardThatDoesNotMatchStays();
     void ofTwoTakesInOneMillisecondTheFirstCounts();
     void aWrongHonkIsCheckedAndCosts();
+    void aCheckTellsNothingBeforeItsEnd_data();
+    void aCheckTellsNothingBeforeItsEnd();
     void theWinnerOfAJamPicksTheReward();
     void timeStandsStillWithoutFocus();
     void computersDoNotWaitForClicks();
@@ -151,6 +153,44 @@ void BeepPlayTest::aWrongHonkIsCheckedAndCosts()
     QVERIFY(user.promptText().contains(QLatin1String("No traffic jam")));
     user.wait(kCountdown);
     QCOMPARE(user.state(), State::Playing);
+}
+
+void BeepPlayTest::aCheckTellsNothingBeforeItsEnd_data()
+{
+    QTest::addColumn<bool>("jam");
+    QTest::addColumn<QString>("news");
+    QTest::newRow("P7: a right honk") << true << QStringLiteral("right honk!");
+    QTest::newRow("P8: a wrong honk") << false << QStringLiteral("wrong honk");
+}
+
+void BeepPlayTest::aCheckTellsNothingBeforeItsEnd()
+{
+    QFETCH(bool, jam);
+    QFETCH(QString, news);
+    BeepUser user(beepPlan({SeatKind::Mouse, SeatKind::Keys}),
+                  beepSeed(2, [jam](const Table& table) { return table.isJam() == jam; }));
+    user.go();
+    const BeepPlay& play = *user.window().play();
+    const std::vector<Pile> before = user.table().side(0).piles;
+    const auto isOpen = [&] {
+        for (int own = 0; own < user.table().ownPiles(); ++own)
+            if (play.shownPile(0, own) != before[static_cast<std::size_t>(own)])
+                return false;
+        return play.news().front().what != news;
+    };
+    user.clickHorn();
+    QVERIFY(isOpen());
+    user.wait(kJamCheckStep * kCentrePiles);
+    QVERIFY(isOpen());
+    user.pressKey(Qt::Key_Escape);
+    QCOMPARE(user.state(), State::Held);
+    QVERIFY(isOpen());
+    user.pressKey(Qt::Key_Return);
+    user.wait(kJamCheckStep);
+    QCOMPARE(play.news().front().what, news);
+    for (int own = 0; own < user.table().ownPiles(); ++own)
+        QCOMPARE(play.shownPile(0, own), user.table().ownPile(0, own));
+    QCOMPARE(user.table().side(0).piles == before, jam);
 }
 
 void BeepPlayTest::theWinnerOfAJamPicksTheReward()
