@@ -307,10 +307,8 @@ void LobbyWindow::readFiles()
         m_tracks.add(describeTrack(builtInTrackPath(track.id), track.track));
     QStringList races = beetle::autosavedGames();
     for (const QString& path : recentFiles(m_navigator.settings())) {
-        if (isRaceFile(path) || isBeetleFile(path))
+        if (isRaceFile(path) || isBeetleFile(path) || isBeepFile(path))
             races << path;
-        else if (isBeepFile(path))
-            continue;
         else if (const Result<TrackPtr> track = openTrack(path))
             m_tracks.add(describeTrack(path, *track));
     }

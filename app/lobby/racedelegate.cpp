@@ -1,5 +1,6 @@
 #include "app/lobby/racedelegate.h"
 
+#include "app/beep/beepscene.h"
 #include "app/beetle/lobbyscene.h"
 #include "app/lobby/racelist.h"
 #include "app/lobby/racepicture.h"
@@ -19,6 +20,13 @@ namespace {
 
 constexpr int kMargin = 6;
 constexpr QSize kPicture(112, 76);
+
+std::function<QImage(QSize, bool)> painterOf(const SavedRace& race)
+{
+    if (const auto* game = std::get_if<beep::Record>(&race.game))
+        return [record = *game](QSize size, bool dark) { return beep::gamePicture(record, size, dark); };
+    return [open = std::get<Race>(race.game)](QSize size, bool dark) { return raceOnTable(open, size, dark); };
+}
 
 /// The beetles of the players beside each other; returns how far they reach.
 int paintBeetles(QPainter& painter, QRect box, const std::vector<QIcon>& beetles)
@@ -74,11 +82,9 @@ void RaceDelegate::paintPicture(QPainter& painter, const QRect& box, const Saved
         return beetle::paintGamePicture(painter, box, *game, isDark(palette));
     // A race that went on is another picture.
     const QString key = QStringLiteral("%1 %2").arg(race.saved.toMSecsSinceEpoch()).arg(race.path);
-    const auto paint = [open = std::get<Race>(race.game)](QSize size, bool dark) {
-        return raceOnTable(open, size, dark);
-    };
     const qreal ratio = painter.device()->devicePixelRatioF();
-    paintThumbnail(painter, box, m_thumbnails.picture(key, paint, box.size(), ratio, isDark(palette)), palette);
+    paintThumbnail(painter, box, m_thumbnails.picture(key, painterOf(race), box.size(), ratio, isDark(palette)),
+                   palette);
 }
 
 } // namespace bubblebar

@@ -5,6 +5,7 @@
 #include "app/bubble/autosave.h"
 #include "app/bubble/beetleicon.h"
 #include "app/files.h"
+#include "core/beep/score.h"
 
 #include <QFileInfo>
 #include <QLocale>
@@ -69,6 +70,28 @@ std::optional<SavedRace> beetleGame(const QString& path)
     return race;
 }
 
+/// The points are what is left to know of a game that is over.
+std::optional<SavedRace> beepGame(const QString& path)
+{
+    const Result<beep::Record> record = openBeepRecord(path);
+    if (!record)
+        return std::nullopt;
+    SavedRace race {path, titleOf(path), *record, record->players, {}, QFileInfo(path).lastModified()};
+    const beep::Table table = beep::tableAt(*record);
+    for (int player = 0; table.isOver() && player < table.players(); ++player)
+        race.players[player] = RaceList::tr("%1 %2", "player, points")
+                                   .arg(race.players[player])
+                                   .arg(beep::scoreOf(table, player).points());
+    return race;
+}
+
+std::optional<SavedRace> savedGame(const QString& path)
+{
+    if (isBeepFile(path))
+        return beepGame(path);
+    return isBeetleFile(path) ? beetleGame(path) : savedRace(path);
+}
+
 } // namespace
 
 void RaceList::read(const std::vector<KeptRace>& kept, const QStringList& paths)
@@ -77,8 +100,7 @@ void RaceList::read(const std::vector<KeptRace>& kept, const QStringList& paths)
     m_races.clear();
     std::ranges::transform(kept, std::back_inserter(m_races), keptRace);
     for (const QString& path : paths) {
-        std::optional<SavedRace> race = isBeetleFile(path) ? beetleGame(path) : savedRace(path);
-        if (race)
+        if (std::optional<SavedRace> race = savedGame(path))
             m_races.push_back(*std::move(race));
     }
     endResetModel();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/beep/record.h"
 #include "core/beetle/record.h"
 #include "core/bubble/position.h"
 
@@ -18,9 +19,9 @@ struct SavedRace
 {
     QString path;
     QString title;
-    std::variant<Race, beetle::Record> game; ///< what its picture shows: how it stands
-    QStringList players;
-    std::vector<QIcon> beetles; ///< of the players
+    std::variant<Race, beetle::Record, beep::Record> game; ///< what its picture shows: how it stands
+    QStringList players;                                   ///< where all is over, with their points
+    std::vector<QIcon> beetles;                            ///< of the players
     QDateTime saved;
     bool isUnfinished = false; ///< kept by the program itself when it was ended
 };
