@@ -1,5 +1,6 @@
 #include "app/application.h"
 
+#include "app/appearance.h"
 #include "app/navigator.h"
 #include "app/settings.h"
 #include "app/sound/devicesound.h"
@@ -120,6 +121,8 @@ int runApplication(int& argc, char** argv)
         return kWrongUse;
     }
     Settings settings;
+    setLanguage(app, settings.text(Setting::Language));
+    followColours(settings);
     const std::unique_ptr<SoundOutput> sound = deviceSound();
     Sound::setOutput(sound.get());
     Navigator navigator(settings);

@@ -14,13 +14,12 @@ namespace {
 /// By Setting::TableSpeed: off, fast, normal, slow.
 constexpr std::array<double, 4> kPaces {0, 0.5, 1, 2};
 
-/// The user's wish for less motion counts for more than the setting.
+} // namespace
+
 bool wantsMotion(const QWidget& widget)
 {
     return widget.style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, &widget) > 0;
 }
-
-} // namespace
 
 double motionPace(const Settings& settings, const QWidget& widget)
 {

@@ -1,6 +1,8 @@
 #include "app/settings.h"
 
+#include "app/appearance.h"
 #include "core/bubble/beetles.h"
+#include "core/support/translations.h"
 #include "core/track/tilesetfile.h"
 
 #include <algorithm>
@@ -55,6 +57,25 @@ bool acceptPercent(const QVariant& value)
     return value.toInt() >= 0 && value.toInt() <= 100;
 }
 
+bool acceptLanguage(const QVariant& value)
+{
+    return value.toString().isEmpty() || languageCodes().contains(value.toString());
+}
+
+bool acceptColours(const QVariant& value)
+{
+    return value.toInt() >= 0 && value.toInt() <= static_cast<int>(Colours::Dark);
+}
+
+bool acceptTable(const QVariant& value)
+{
+    return value.toInt() == 0 || value.toInt() == 1;
+}
+
+// What tells about people, by the setting that keeps it.
+constexpr std::array kNames {Setting::RacePlayers, Setting::BeetlePlayers, Setting::BeepPlayers, Setting::DesignerName};
+constexpr std::array kFiles {Setting::RecentFiles, Setting::FileFolder};
+
 // The readers of one type each: the file's value as that type, or nothing where it isn't one.
 
 std::optional<QVariant> readFlag(const QVariant& stored)
@@ -101,7 +122,7 @@ struct Settings::Row
     Accepts accepts;
 };
 
-const Settings::Row& Settings::row(Setting setting, Type type)
+const Settings::Row& Settings::row(Setting setting)
 {
     using enum Type;
     static const std::array rows {
@@ -135,11 +156,16 @@ const Settings::Row& Settings::row(Setting setting, Type type)
         Row {Setting::BeepRealTable, "beep/realTable", Flag, false, acceptAll},
         Row {Setting::BeepTournament, "beep/tournament", Flag, false, acceptAll},
         Row {Setting::BeepKeys, "beep/keys", Lines, QStringList(), acceptShortLines},
+        Row {Setting::Language, "general/language", Text, QString(), acceptLanguage},
+        Row {Setting::Colours, "general/colours", Number, 0, acceptColours},
+        Row {Setting::Table, "table/top", Number, 0, acceptTable},
+        Row {Setting::RememberNames, "privacy/names", Flag, true, acceptAll},
+        Row {Setting::RememberFiles, "privacy/files", Flag, true, acceptAll},
         Row {Setting::SoundMuted, "sound/muted", Flag, false, acceptAll},
         Row {Setting::SoundVolume, "sound/volume", Number, 75, acceptPercent},
     };
     const auto found = std::ranges::find(rows, setting, &Row::setting);
-    Q_ASSERT(found != rows.end() && found->type == type);
+    Q_ASSERT(found != rows.end());
     return *found;
 }
 
@@ -207,20 +233,47 @@ void Settings::setBytes(Setting setting, const QByteArray& value)
 QVariant Settings::value(Setting setting, Type type) const
 {
     constexpr std::array readers {readFlag, readNumber, readText, readLines, readBytes};
-    const Row& row = Settings::row(setting, type);
+    const Row& row = Settings::row(setting);
+    Q_ASSERT(row.type == type);
     const QVariant stored = m_store.value(QLatin1String(row.key));
     const std::optional<QVariant> read = readers[static_cast<std::size_t>(type)](stored);
     return read && row.accepts(*read) ? *read : row.fallback;
 }
 
+void Settings::reset(Setting setting)
+{
+    const QString key = QLatin1String(row(setting).key);
+    if (!m_store.contains(key))
+        return;
+    m_store.remove(key);
+    Q_EMIT changed(setting);
+}
+
+void Settings::forgetAll()
+{
+    std::ranges::for_each(kNames, [this](Setting setting) { reset(setting); });
+    std::ranges::for_each(kFiles, [this](Setting setting) { reset(setting); });
+}
+
+bool Settings::mayRemember(Setting setting) const
+{
+    if (std::ranges::find(kNames, setting) != kNames.end())
+        return flag(Setting::RememberNames);
+    return std::ranges::find(kFiles, setting) == kFiles.end() || flag(Setting::RememberFiles);
+}
+
 void Settings::setValue(Setting setting, Type type, const QVariant& value)
 {
-    if (this->value(setting, type) == value)
+    if (this->value(setting, type) == value || !mayRemember(setting))
         return;
-    m_store.setValue(QLatin1String(row(setting, type).key), value);
+    m_store.setValue(QLatin1String(row(setting).key), value);
     if (!m_store.contains(QLatin1String(kVersionKey)))
         m_store.setValue(QLatin1String(kVersionKey), kSettingsVersion);
     Q_EMIT changed(setting);
+    if (setting == Setting::RememberNames && !value.toBool())
+        std::ranges::for_each(kNames, [this](Setting name) { reset(name); });
+    if (setting == Setting::RememberFiles && !value.toBool())
+        std::ranges::for_each(kFiles, [this](Setting file) { reset(file); });
 }
 
 } // namespace bubblebar

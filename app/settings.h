@@ -43,6 +43,11 @@ enum class Setting : std::uint8_t {
     BeepKeys,         ///< lines: the blocks of keys
     SoundMuted,       ///< flag
     SoundVolume,      ///< number: 0 … 100
+    Language,         ///< text: code of the language; empty for the system's
+    Colours,          ///< number: Colours of appearance.h
+    Table,            ///< number: 0 wood, 1 felt
+    RememberNames,    ///< flag: names of people are kept
+    RememberFiles,    ///< flag: the last files are kept
 };
 
 inline constexpr int kSettingsVersion = 1;
@@ -71,6 +76,11 @@ public:
     void setLines(Setting setting, const QStringList& value);
     void setBytes(Setting setting, const QByteArray& value);
 
+    /// Back to its default.
+    void reset(Setting setting);
+    /// Forgets the names of people and the last files.
+    void forgetAll();
+
 Q_SIGNALS:
     void changed(bubblebar::Setting setting);
 
@@ -78,7 +88,8 @@ private:
     enum class Type : std::uint8_t { Flag, Number, Text, Lines, Bytes };
     struct Row;
 
-    [[nodiscard]] static const Row& row(Setting setting, Type type);
+    [[nodiscard]] static const Row& row(Setting setting);
+    [[nodiscard]] bool mayRemember(Setting setting) const;
     [[nodiscard]] QVariant value(Setting setting, Type type) const;
     void setValue(Setting setting, Type type, const QVariant& value);
 

@@ -1,5 +1,7 @@
 #include "tests/shots/camera.h"
 
+#include "app/appearance.h"
+
 #include <QApplication>
 #include <QDialog>
 #include <QElapsedTimer>
@@ -15,24 +17,6 @@ namespace {
 
 constexpr int kBetweenGrabs = 250; ///< ms
 constexpr int kLongestWait = 15000;
-
-QPalette darkPalette()
-{
-    QPalette palette(QColor(49, 54, 59), QColor(42, 46, 50));
-    palette.setColor(QPalette::Base, QColor(30, 33, 36));
-    palette.setColor(QPalette::AlternateBase, QColor(37, 41, 45));
-    palette.setColor(QPalette::ToolTipBase, QColor(49, 54, 59));
-    palette.setColor(QPalette::ToolTipText, QColor(240, 240, 240));
-    palette.setColor(QPalette::Highlight, QColor(47, 128, 196));
-    palette.setColor(QPalette::HighlightedText, Qt::white);
-    palette.setColor(QPalette::Link, QColor(106, 178, 232));
-    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
-        palette.setColor(role, QColor(240, 240, 240));
-        palette.setColor(QPalette::Disabled, role, QColor(128, 132, 136));
-    }
-    palette.setColor(QPalette::PlaceholderText, QColor(170, 174, 178));
-    return palette;
-}
 
 QPixmap grabWhenStill(QWidget& window)
 {
