@@ -385,6 +385,7 @@ void TableWindow::followSettings()
     m_replay->setPace(motionPace(m_settings, *this));
     m_play->runner().setCurtainEnabled(m_settings.flag(Setting::HideHand));
     m_session->setTakeBack(m_settings.flag(Setting::TakeBack));
+    m_area->view().setFelt(m_settings.number(Setting::Table) == 1);
 }
 
 void TableWindow::updateTitle()

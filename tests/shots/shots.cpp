@@ -7,6 +7,7 @@
 #include "app/files.h"
 #include "app/lobby/lobbywindow.h"
 #include "app/navigator.h"
+#include "app/preferences/settingsdialog.h"
 #include "app/recentfiles.h"
 #include "app/settings.h"
 #include "core/bubble/deckfile.h"
@@ -109,6 +110,7 @@ std::vector<Shot> allShots()
         {QStringLiteral("new-race"), newRace},
         {QStringLiteral("new-race-teams"), newRaceInTeams},
         {QStringLiteral("new-race-problem"), newRaceThatCannotStart},
+        {QStringLiteral("settings"), [] { return std::make_unique<SettingsDialog>(stage().settings); }},
         {QStringLiteral("about"), [] { return std::make_unique<AboutDialog>(); }},
     };
     std::ranges::move(designerShots(stage().designer), std::back_inserter(shots));

@@ -2,6 +2,7 @@
 
 #include "app/bubble/access/tablekeys.h"
 #include "app/bubble/board/boardscene.h"
+#include "designer/drawing/felt.h"
 #include "designer/drawing/ground.h"
 #include "designer/drawing/tracklayout.h"
 #include "designer/drawing/trackpainter.h"
@@ -14,6 +15,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace bubblebar {
 
@@ -58,14 +60,17 @@ void BoardView::followPalette()
     viewport()->update();
 }
 
-/// The wood, which belongs to the window and neither zooms nor scrolls, and the shadows of the tiles on it.
+/// The table, which belongs to the window and neither zooms nor scrolls, and the shadows of the tiles on it.
 void BoardView::paintBackdrop(double ratio)
 {
     m_backdropView = viewportTransform();
     m_backdrop = QPixmap(viewport()->size() * ratio);
     m_backdrop.setDevicePixelRatio(ratio);
     QPainter painter(&m_backdrop);
-    paintTable(painter, viewport()->rect(), m_dark);
+    if (m_felt)
+        paintFelt(painter, viewport()->rect(), m_dark);
+    else
+        paintTable(painter, viewport()->rect(), m_dark);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setTransform(m_backdropView);
     for (const PlacedTile& placed : m_board.race().board->track().tiles) {
@@ -88,6 +93,14 @@ void BoardView::drawBackground(QPainter* painter, const QRectF& rect)
     painter->drawPixmap(part, m_backdrop,
                         QRectF(QPointF(part.topLeft()) * ratio, QSizeF(part.size()) * ratio).toRect());
     painter->restore();
+}
+
+void BoardView::setFelt(bool felt)
+{
+    if (std::exchange(m_felt, felt) == felt)
+        return;
+    m_backdrop = {};
+    viewport()->update();
 }
 
 void BoardView::fit()

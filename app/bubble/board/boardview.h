@@ -21,6 +21,8 @@ public:
     /// True until the user zooms or pans, and again after fit().
     [[nodiscard]] bool isFitted() const { return m_fitted; }
 
+    /// Felt instead of wood under the track.
+    void setFelt(bool felt);
     void fit();
     void zoomIn();
     void zoomOut();
@@ -63,6 +65,7 @@ private:
     bool m_panning = false;
     bool m_spaceHeld = false;
     bool m_dark = false;
+    bool m_felt = false;
 };
 
 } // namespace bubblebar
