@@ -10,6 +10,7 @@
 #include <QFontInfo>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QPushButton>
 
@@ -22,6 +23,12 @@ namespace {
 constexpr int kLeastHeight = 46;
 constexpr int kIconSize = 32;
 constexpr double kTitleFactor = 1.4;
+
+void explainButton(QPushButton& button, const QString& whyNot)
+{
+    button.setToolTip(whyNot);
+    button.setAccessibleDescription(whyNot);
+}
 
 } // namespace
 
@@ -74,9 +81,11 @@ void PromptLine::setPrompt(const Prompt& prompt, std::optional<Colour> colour)
     m_leave->setVisible(!prompt.leave.isEmpty());
     m_leave->setText(prompt.leave);
     m_leave->setEnabled(prompt.canLeave);
+    explainButton(*m_leave, prompt.whyNotLeave);
     m_confirm->setVisible(!prompt.confirm.isEmpty());
     m_confirm->setText(prompt.confirm);
     m_confirm->setEnabled(prompt.canConfirm);
+    explainButton(*m_confirm, prompt.whyNotConfirm);
     if (text() != before) {
         updateGeometry();
         QAccessibleEvent event(m_text, QAccessible::NameChanged);
@@ -89,6 +98,27 @@ void PromptLine::setPrompt(const Prompt& prompt, std::optional<Colour> colour)
 QString PromptLine::text() const
 {
     return m_prompt.hint.isEmpty() ? m_prompt.title : m_prompt.title + QStringLiteral(" · ") + m_prompt.hint;
+}
+
+QRect PromptLine::leaveButtonRect() const
+{
+    return m_leave->geometry();
+}
+
+QRect PromptLine::confirmButtonRect() const
+{
+    return m_confirm->geometry();
+}
+
+void PromptLine::mousePressEvent(QMouseEvent* event)
+{
+    const auto isOn = [&](const QPushButton& button) {
+        return button.isVisible() && !button.isEnabled() && button.geometry().contains(event->pos());
+    };
+    if (isOn(*m_leave))
+        Q_EMIT leaveRequested();
+    else if (isOn(*m_confirm))
+        Q_EMIT confirmRequested();
 }
 
 void PromptLine::focusConfirm(Qt::FocusReason reason)

@@ -21,6 +21,9 @@ public:
     /// `colour`: of the player it speaks to; none leaves the picture out.
     void setPrompt(const Prompt& prompt, std::optional<Colour> colour);
     [[nodiscard]] QString text() const;
+    /// Where the button of `leave` or of `confirm` is, in own pixels.
+    [[nodiscard]] QRect leaveButtonRect() const;
+    [[nodiscard]] QRect confirmButtonRect() const;
     void focusConfirm(Qt::FocusReason reason);
 
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
@@ -36,6 +39,8 @@ Q_SIGNALS:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
+    /// A press on a button that is disabled comes here: it asks why.
+    void mousePressEvent(QMouseEvent* event) override;
 
 private:
     void buildLayout();

@@ -22,6 +22,17 @@ struct Pick
     friend bool operator==(const Pick&, const Pick&) = default;
 };
 
+/// Why something can't be used now, in one sentence; empty where it can, or where nothing is to be said.
+struct WhyNot
+{
+    QString text;
+    SpaceId blocker = SpaceId::None; ///< the space that the sentence is about, if any
+    bool quiet = false;              ///< too plain to be told before somebody tries
+
+    [[nodiscard]] bool isEmpty() const { return text.isEmpty(); }
+    friend bool operator==(const WhyNot&, const WhyNot&) = default;
+};
+
 /// The line above the board: who decides what, and the buttons for it.
 struct Prompt
 {
@@ -31,8 +42,10 @@ struct Prompt
     bool canGoBack = false;
     QString leave; ///< "End turn", "Skip the bonus"; empty: no such button
     bool canLeave = false;
-    QString confirm; ///< text of the main button; empty: none
+    QString whyNotLeave; ///< where it can't
+    QString confirm;     ///< text of the main button; empty: none
     bool canConfirm = false;
+    QString whyNotConfirm; ///< where it can't
 };
 
 /// How the hand looks. `playable`: by index in the hand.

@@ -36,6 +36,7 @@ public:
     [[nodiscard]] BoardView& view() { return *m_view; }
     [[nodiscard]] BoardPointer& pointer() { return *m_pointer; }
     [[nodiscard]] BoardCursor& cursor() { return *m_cursor; }
+    [[nodiscard]] BoardParts& parts() { return *m_parts; }
     [[nodiscard]] BoardOverlays& overlays() { return *m_overlays; }
     [[nodiscard]] HandView& hand() { return *m_hand; }
     [[nodiscard]] Curtain& curtain() { return *m_curtain; }

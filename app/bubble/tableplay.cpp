@@ -2,6 +2,7 @@
 
 #include "app/bubble/board/boardcursor.h"
 #include "app/bubble/board/boardoverlays.h"
+#include "app/bubble/board/boardparts.h"
 #include "app/bubble/board/boardpointer.h"
 #include "app/bubble/board/boardscene.h"
 #include "app/bubble/board/boardview.h"
@@ -61,6 +62,10 @@ void TablePlay::connectSession()
     connect(m_desk, &TurnDesk::sceneryChanged, this, &TablePlay::onScenery);
     connect(&m_session, &GameSession::reverted, this, &TablePlay::onReverted);
     connect(m_shows, &ShowQueue::done, this, &TablePlay::onShown);
+    connect(m_desk, &TurnDesk::refused, this, &TablePlay::onRefused);
+    connect(m_desk, &TurnDesk::commandRefused, this, &TablePlay::onCommandRefused);
+    connect(m_desk, &TurnDesk::hintShown, this,
+            [this] { m_area.prompt().focusConfirm(m_byKeyboard ? Qt::OtherFocusReason : Qt::MouseFocusReason); });
     connect(&m_area.curtain(), &Curtain::opened, m_runner, &RaceRunner::openCurtain);
     connect(&m_area.end(), &EndPanel::boardRequested, &m_area.end(), &QWidget::hide);
 }
@@ -99,6 +104,9 @@ void TablePlay::connectHand()
         if (byKeyboard && !m_desk->scenery().stops.empty() && m_desk->scenery().hand.chosen >= 0)
             m_area.view().setFocus(Qt::OtherFocusReason);
     });
+    const auto whyNot = [this](const Pick& pick) { return this->whyNot(pick); };
+    hand.setWhyNot(whyNot);
+    m_area.parts().setWhyNot(whyNot);
     connect(&hand, &HandView::cardDragged, this, &TablePlay::onDraggedCard);
     connect(&hand, &HandView::cardDropped, this, [this](int /*card*/, QPoint position) { onDroppedCard(position); });
     connect(&hand, &HandView::backRequested, m_desk, &TurnDesk::back);
@@ -269,7 +277,38 @@ void TablePlay::point(const Pick& pick, bool byKeyboard)
 {
     m_desk->point(pick);
     m_area.scene().setPointed(pick, byKeyboard);
-    m_area.overlays().setPointed(pick, m_desk->whyNot(), byKeyboard);
+    WhyNot reason = m_desk->whyNot(pick);
+    if (reason.quiet)
+        reason = {};
+    m_area.overlays().setPointed(pick, reason, placeBesideBoard(pick), byKeyboard);
+}
+
+QString TablePlay::whyNot(const Pick& pick) const
+{
+    return m_desk->whyNot(pick).text;
+}
+
+void TablePlay::onRefused(const Pick& pick)
+{
+    m_area.overlays().setPointed(pick, m_desk->whyNot(pick), placeBesideBoard(pick), true);
+}
+
+void TablePlay::onCommandRefused(Mode::Command command)
+{
+    const PromptLine& prompt = m_area.prompt();
+    QRect button = command == Mode::Command::Leave ? prompt.leaveButtonRect() : prompt.confirmButtonRect();
+    button.moveTopLeft(m_area.view().viewport()->mapFrom(&m_area, prompt.mapTo(&m_area, button.topLeft())));
+    m_area.overlays().setPointed({}, m_desk->whyNot(command), button, true);
+}
+
+/// In the pixels of the board's view.
+QRect TablePlay::placeBesideBoard(const Pick& pick) const
+{
+    if (pick.card < 0)
+        return {};
+    QRect card = m_area.hand().cardOutline(pick.card).boundingRect().toRect();
+    card.moveTopLeft(m_area.view().viewport()->mapFromGlobal(m_area.hand().mapToGlobal(card.topLeft())));
+    return card;
 }
 
 Pick TablePlay::boardPick(QPoint globalPosition) const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/bubble/gamesession.h"
+#include "app/bubble/modes/mode.h"
 #include "app/bubble/scenery.h"
 
 #include <QObject>
@@ -32,6 +33,8 @@ public:
     void setSuspended(bool suspended);
     /// The pointer or the keyboard is on something.
     void point(const Pick& pick, bool byKeyboard);
+    /// Why something can't be used now, in one sentence; empty where it can.
+    [[nodiscard]] QString whyNot(const Pick& pick) const;
 
 Q_SIGNALS:
     /// The person on turn has come, or is being asked to come.
@@ -54,6 +57,9 @@ private:
     void focusChoice();
     void askToShowHand(Prompt& prompt) const;
     void showHand();
+    void onRefused(const Pick& pick);
+    void onCommandRefused(Mode::Command command);
+    [[nodiscard]] QRect placeBesideBoard(const Pick& pick) const;
     [[nodiscard]] Pick boardPick(QPoint globalPosition) const;
 
     GameSession& m_session;

@@ -31,6 +31,7 @@
 #include "designer/widgets/icons.h"
 #include "designer/widgets/windowsize.h"
 
+#include <QActionGroup>
 #include <QCloseEvent>
 #include <QComboBox>
 #include <QDialog>
@@ -66,6 +67,12 @@ void setUpList(QListView* view, QAbstractItemDelegate* delegate, const QString& 
     view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     view->setResizeMode(QListView::Adjust);
     view->setAccessibleName(name);
+}
+
+/// In the order of Setting::TableSpeed.
+QStringList speedNames()
+{
+    return {TableWindow::tr("Off"), TableWindow::tr("Fast"), TableWindow::tr("Normal"), TableWindow::tr("Slow")};
 }
 
 } // namespace
@@ -176,6 +183,17 @@ void TableWindow::buildTurnMenu(QToolBar& bar)
     addTakeBack(*menu);
     menu->addSeparator();
     TurnDesk& desk = m_play->desk();
+    QAction* hint = menu->addAction(inkIcon(QLatin1String("hint")), tr("Hint"));
+    hint->setObjectName(QStringLiteral("hintAction"));
+    hint->setShortcut(Qt::Key_H);
+    hint->setToolTip(tr("Show a good move, and why (H)"));
+    const auto follow = [hint, &desk] { hint->setEnabled(desk.isDeciding() && !desk.isThinkingOfHint()); };
+    connect(hint, &QAction::triggered, &desk, &TurnDesk::askForHint);
+    connect(&desk, &TurnDesk::sceneryChanged, hint, follow);
+    follow();
+    bar.addAction(hint);
+    bar.addSeparator();
+    menu->addSeparator();
     QAction* back = menu->addAction(tr("One step back"));
     back->setShortcut(Qt::Key_Escape);
     connect(back, &QAction::triggered, this, &TableWindow::stepBack);
@@ -222,6 +240,7 @@ void TableWindow::buildViewMenu(QToolBar& bar)
         menu->addAction(dock->toggleViewAction());
     menu->addAction(tr("Reset layout"), this, &TableWindow::resetLayout);
     menu->addSeparator();
+    buildSpeedMenu(*menu->addMenu(tr("Animation")));
     QAction* hide = menu->addAction(tr("Hide the hand between two people"));
     hide->setCheckable(true);
     hide->setChecked(m_settings.flag(Setting::HideHand));
@@ -238,8 +257,10 @@ void TableWindow::buildViewMenu(QToolBar& bar)
     auto* speed = new QComboBox(&bar);
     speed->setAccessibleName(tr("Animation"));
     speed->setToolTip(tr("How fast moves are shown"));
-    speed->addItems({tr("Off"), tr("Fast"), tr("Normal"), tr("Slow")});
-    speed->setCurrentIndex(m_settings.number(Setting::TableSpeed));
+    speed->addItems(speedNames());
+    const auto follow = [this, speed] { speed->setCurrentIndex(m_settings.number(Setting::TableSpeed)); };
+    follow();
+    connect(&m_settings, &Settings::changed, speed, follow);
     connect(speed, &QComboBox::activated, this,
             [this](int index) { m_settings.setNumber(Setting::TableSpeed, index); });
     auto* label = new QLabel(tr("Animation"), &bar);
@@ -248,6 +269,24 @@ void TableWindow::buildViewMenu(QToolBar& bar)
     bar.addWidget(speed);
     bar.addSeparator();
     bar.addAction(fit);
+}
+
+/// The same choice as in the tool bar, for who hides that or has a large text size.
+void TableWindow::buildSpeedMenu(QMenu& menu)
+{
+    menu.setObjectName(QStringLiteral("speedMenu"));
+    auto* group = new QActionGroup(&menu);
+    const QStringList names = speedNames();
+    for (int speed = 0; speed < names.size(); ++speed) {
+        QAction* action = group->addAction(menu.addAction(names.at(speed)));
+        action->setCheckable(true);
+        connect(action, &QAction::triggered, this, [this, speed] { m_settings.setNumber(Setting::TableSpeed, speed); });
+    }
+    const auto follow = [this, group] {
+        group->actions().at(m_settings.number(Setting::TableSpeed))->setChecked(true);
+    };
+    follow();
+    connect(&m_settings, &Settings::changed, group, follow);
 }
 
 void TableWindow::buildHelpMenu(QToolBar& bar)

@@ -55,6 +55,7 @@ private:
     void buildTurnMenu(class QToolBar& bar);
     void addTakeBack(class QMenu& menu);
     void connectReplay(class LogModel& log, class LogView& view);
+    void buildSpeedMenu(class QMenu& menu);
     void buildViewMenu(class QToolBar& bar);
     void buildHelpMenu(class QToolBar& bar);
     void buildDocks();

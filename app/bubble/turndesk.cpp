@@ -1,14 +1,17 @@
 #include "app/bubble/turndesk.h"
 
+#include "app/bubble/hintseat.h"
 #include "app/bubble/modes/cardmodes.h"
-#include "app/bubble/whynot.h"
+#include "app/bubble/modes/hintmode.h"
 
 namespace bubblebar {
 
 TurnDesk::TurnDesk(GameSession& session, QObject* parent)
     : QObject(parent)
     , m_session(session)
+    , m_hints(new HintSeat(this))
 {
+    connect(m_hints, &HintSeat::found, this, &TurnDesk::showHint);
     restart();
 }
 
@@ -20,10 +23,14 @@ void TurnDesk::setDeciding(bool deciding)
     restart();
 }
 
-QString TurnDesk::whyNot() const
+WhyNot TurnDesk::whyNot(const Pick& pick) const
 {
-    const std::optional<Question> question = m_mode->question(turn(), m_pointed);
-    return question ? whyNotText(turn(), *question) : QString();
+    return m_mode->whyNot(turn(), pick);
+}
+
+WhyNot TurnDesk::whyNot(Mode::Command command) const
+{
+    return m_mode->whyNot(turn(), command);
 }
 
 void TurnDesk::point(const Pick& pick)
@@ -36,7 +43,11 @@ void TurnDesk::point(const Pick& pick)
 
 void TurnDesk::activate(const Pick& pick)
 {
-    follow(m_mode->activate(turn(), pick));
+    Outcome outcome = m_mode->activate(turn(), pick);
+    if (std::holds_alternative<std::monostate>(outcome) && !whyNot(pick).isEmpty())
+        Q_EMIT refused(pick);
+    else
+        follow(std::move(outcome));
 }
 
 void TurnDesk::chooseCard(Card card)
@@ -51,17 +62,45 @@ void TurnDesk::setOrder(StackOrder order)
 
 void TurnDesk::command(Mode::Command command)
 {
-    follow(m_mode->command(turn(), command));
+    Outcome outcome = m_mode->command(turn(), command);
+    if (std::holds_alternative<std::monostate>(outcome) && !whyNot(command).isEmpty())
+        Q_EMIT commandRefused(command);
+    else
+        follow(std::move(outcome));
 }
 
 void TurnDesk::back()
 {
+    if (m_hints->isThinking()) {
+        m_hints->cancel();
+        return refresh();
+    }
     if (std::unique_ptr<Mode> before = m_mode->back(turn()))
         follow(std::move(before));
 }
 
+void TurnDesk::askForHint()
+{
+    if (!m_deciding)
+        return;
+    m_hints->ask(viewOf(m_session.position(), m_session.race().turn), m_session.history().size());
+    refresh();
+}
+
+bool TurnDesk::isThinkingOfHint() const
+{
+    return m_hints->isThinking();
+}
+
+void TurnDesk::showHint(const Hint& hint)
+{
+    follow(std::make_unique<HintMode>(hint));
+    Q_EMIT hintShown();
+}
+
 void TurnDesk::restart()
 {
+    m_hints->cancel();
     m_options = std::make_unique<TurnOptions>(m_session.position());
     m_mode = m_deciding ? firstMode(turn()) : std::make_unique<WatchMode>();
     m_pointed = {};
@@ -70,6 +109,7 @@ void TurnDesk::restart()
 
 void TurnDesk::follow(Outcome outcome)
 {
+    m_hints->cancel();
     if (const auto* action = std::get_if<Action>(&outcome)) {
         m_session.request(*action);
         return;
@@ -82,7 +122,14 @@ void TurnDesk::follow(Outcome outcome)
 void TurnDesk::refresh()
 {
     m_scenery = m_mode->scenery(turn(), m_pointed);
-    m_scenery.prompt.canGoBack = m_mode->back(turn()) != nullptr;
+    Prompt& prompt = m_scenery.prompt;
+    prompt.canGoBack = m_hints->isThinking() || m_mode->back(turn()) != nullptr;
+    if (m_hints->isThinking())
+        prompt.hint = tr("looking for a good move …");
+    if (!prompt.canLeave && !prompt.leave.isEmpty())
+        prompt.whyNotLeave = whyNot(Mode::Command::Leave).text;
+    if (!prompt.canConfirm && !prompt.confirm.isEmpty())
+        prompt.whyNotConfirm = whyNot(Mode::Command::Confirm).text;
     Q_EMIT sceneryChanged();
 }
 

@@ -6,8 +6,11 @@
 
 namespace bubblebar {
 
+class HintSeat;
+struct Hint;
+
 /// Where the person on turn chooses: it owns the present step of the choice, hands inputs to it, and asks the session
-/// for the action that comes of it.
+/// for the action that comes of it. It also gives hints to that person.
 class TurnDesk : public QObject
 {
     Q_OBJECT
@@ -20,8 +23,9 @@ public:
     void setDeciding(bool deciding);
     [[nodiscard]] bool isDeciding() const { return m_deciding; }
     [[nodiscard]] const Scenery& scenery() const { return m_scenery; }
-    /// Why what is pointed at can't be used now, in one sentence; empty where it can, or where nothing is to be said.
-    [[nodiscard]] QString whyNot() const;
+    /// Why it can't be used now; empty where it can.
+    [[nodiscard]] WhyNot whyNot(const bubblebar::Pick& pick) const;
+    [[nodiscard]] WhyNot whyNot(bubblebar::Mode::Command command) const;
 
     void point(const bubblebar::Pick& pick);
     void activate(const bubblebar::Pick& pick);
@@ -29,19 +33,30 @@ public:
     void setOrder(bubblebar::StackOrder order);
     void command(bubblebar::Mode::Command command);
     void back();
+    /// Thinks of a hint for the person on turn, of what that person may know, and lays it on the table. Whatever is
+    /// done meanwhile stops that. No effect while nobody decides.
+    void askForHint();
+    [[nodiscard]] bool isThinkingOfHint() const;
 
 Q_SIGNALS:
     void sceneryChanged();
+    /// A hint lies on the table.
+    void hintShown();
+    /// Something was tried in vain; whyNot() tells why.
+    void refused(const bubblebar::Pick& pick);
+    void commandRefused(bubblebar::Mode::Command command);
 
 private:
     [[nodiscard]] Turn turn() const { return {m_session, *m_options}; }
     void restart();
     void follow(Outcome outcome);
+    void showHint(const Hint& hint);
     void refresh();
 
     GameSession& m_session;
     std::unique_ptr<TurnOptions> m_options;
     std::unique_ptr<Mode> m_mode;
+    HintSeat* m_hints;
     Scenery m_scenery;
     Pick m_pointed;
     bool m_deciding = false;

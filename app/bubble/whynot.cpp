@@ -5,52 +5,100 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace bubblebar {
 
 namespace {
 
-struct WhyNot
+struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(WhyNot)
 };
 
-QString cardSentence(Card card)
+/// Something stands in the way on `space`, which is worth a look.
+bool isObstacle(Reason reason)
 {
-    return moveRule(card).ownOnly ? WhyNot::tr("This card moves none of your beetles now.")
-                                  : WhyNot::tr("This card moves no beetle now.");
+    switch (reason) {
+    case Reason::Full:
+    case Reason::FullOnTheWay:
+    case Reason::NoOvertaking:
+    case Reason::StopsBefore:
+        return true;
+    default:
+        return false;
+    }
 }
 
-/// Why a beetle has no move at all, whatever the place.
-QString beetleSentence(const Turn& turn, const Question& question)
+bool showsItsSpace(Reason reason)
+{
+    return isObstacle(reason) || reason == Reason::BonusPending || reason == Reason::OtherBonus ||
+           reason == Reason::VisitsTwice;
+}
+
+WhyNot because(const Race& race, const Explanation& why)
+{
+    if (why.isLegal())
+        return {};
+    return {explanationText(race, why), showsItsSpace(why.reason) ? why.space : SpaceId::None};
+}
+
+WhyNot withoutCard(const Turn& turn, BeetleId beetle)
 {
     const Race& race = turn.race();
-    const QString name = racewords::beetle(race, question.beetle);
-    const SpaceId here = race.beetles.where(question.beetle);
-    if (here == SpaceId::Finish)
-        return WhyNot::tr("%1 is home and stays there.").arg(name);
-    if (!question.card && race.bonus == SpaceId::None)
-        return WhyNot::tr("None of the cards can move %1 now.").arg(name);
-    const Action asked =
-        question.card ? Action::play(*question.card, question.beetle, here) : Action::bonusMove(question.beetle, here);
-    const Explanation why = explain(turn.session.position(), asked);
-    if (why.reason != Reason::SameSpace)
-        return explanationText(race, why);
-    return question.card ? WhyNot::tr("%1 has nowhere to go with this card now.").arg(name)
-                         : WhyNot::tr("%1 has nowhere to go with this bonus.").arg(name);
+    const QString name = racewords::beetle(race, beetle);
+    const bool isOwn = (race.own(race.turn) & maskOf(beetle)) != 0;
+    const auto onlyOwn = [](Card card) { return moveRule(card).ownOnly; };
+    if (!isOwn && std::ranges::all_of(turn.hand(), onlyOwn))
+        return {Words::tr("The cards move only own beetles, and %1 belongs to another player.").arg(name)};
+    return {Words::tr("None of the cards can move %1 now.").arg(name)};
 }
 
 } // namespace
 
-QString whyNotText(const Turn& turn, const Question& question)
+WhyNot whyNotAction(const Turn& turn, const Action& action)
 {
-    if (question.beetle == BeetleId::None)
-        return question.card ? cardSentence(*question.card) : QString();
-    if (question.space == SpaceId::None)
-        return beetleSentence(turn, question);
-    const Action asked = question.card ? Action::play(*question.card, question.beetle, question.space)
-                                       : Action::bonusMove(question.beetle, question.space);
-    const Explanation why = explain(turn.session.position(), asked);
-    return why.isLegal() ? QString() : explanationText(turn.race(), why);
+    return because(turn.race(), explain(turn.options.position(), action));
+}
+
+WhyNot whyNotCard(const Turn& turn, Card card)
+{
+    if (turn.race().bonus != SpaceId::None)
+        return whyNotAction(turn, Action::play(card, BeetleId::None, SpaceId::None));
+    return {moveRule(card).ownOnly ? Words::tr("This card moves none of your beetles now.")
+                                   : Words::tr("This card moves no beetle now.")};
+}
+
+WhyNot whyNotBeetle(const Turn& turn, std::optional<Card> card, BeetleId beetle)
+{
+    const Race& race = turn.race();
+    const QString name = racewords::beetle(race, beetle);
+    const SpaceId here = race.beetles.where(beetle);
+    if (here == SpaceId::Finish)
+        return {Words::tr("%1 is home and stays there.").arg(name)};
+    if (!card && race.bonus == SpaceId::None)
+        return withoutCard(turn, beetle);
+    const Action asked = card ? Action::play(*card, beetle, here) : Action::bonusMove(beetle, here);
+    const Explanation why = explain(turn.options.position(), asked);
+    if (why.reason != Reason::SameSpace)
+        return because(race, why);
+    return {card ? Words::tr("%1 has nowhere to go with this card now.").arg(name)
+                 : Words::tr("%1 has nowhere to go with this bonus.").arg(name)};
+}
+
+WhyNot whyNotAny(const Turn& turn, const std::vector<Action>& moves, const QString& summary)
+{
+    WhyNot result {summary};
+    for (const Action& move : moves) {
+        const Explanation why = explain(turn.options.position(), move);
+        if (moves.size() == 1)
+            return because(turn.race(), why);
+        if (!isObstacle(why.reason))
+            continue;
+        const WhyNot obstacle = because(turn.race(), why);
+        return {summary + u' ' + obstacle.text, obstacle.blocker};
+    }
+    return result;
 }
 
 } // namespace bubblebar

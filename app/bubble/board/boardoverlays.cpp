@@ -23,6 +23,7 @@ constexpr int kFanDelay = 250;
 constexpr int kReasonDelay = 300;
 constexpr int kMargin = 12;
 constexpr double kSpaceReach = 36;
+constexpr double kBesideGap = 10;
 constexpr double kTurnButtonReach = 132;
 constexpr double kLeastTurnButtonGap = 40;
 
@@ -114,6 +115,8 @@ void BoardOverlays::place()
         showFan();
     if (m_reason->isVisible())
         showReason();
+    if (!m_beside.isNull())
+        hideReason();
 }
 
 void BoardOverlays::placeChoice()
@@ -167,7 +170,7 @@ bool BoardOverlays::isStack(const Pick& pick) const
     return m_view.board().race().beetles.stack(pick.space).size() > 1;
 }
 
-void BoardOverlays::setPointed(const Pick& pick, const QString& reason, bool atOnce)
+void BoardOverlays::setPointed(const Pick& pick, const WhyNot& reason, const QRect& beside, bool atOnce)
 {
     const bool otherSpace = pick.space != m_pointed.space;
     m_pointed = pick;
@@ -178,9 +181,11 @@ void BoardOverlays::setPointed(const Pick& pick, const QString& reason, bool atO
     else
         m_fanTimer.stop();
 
-    if (reason != m_reasonText || otherSpace)
-        m_reason->hide();
-    m_reasonText = reason;
+    if (reason.text != m_why.text || otherSpace || beside != m_beside)
+        hideReason();
+    m_why = reason;
+    m_beside = beside;
+    m_atOnce = atOnce;
     if (reason.isEmpty())
         m_reasonTimer.stop();
     else if (!m_reason->isVisible())
@@ -192,7 +197,7 @@ void BoardOverlays::hideHints()
     m_fanTimer.stop();
     m_reasonTimer.stop();
     m_fan->hide();
-    m_reason->hide();
+    hideReason();
 }
 
 /// The rings of the present choice, which no fan may cover.
@@ -226,14 +231,31 @@ void BoardOverlays::showFan()
 
 void BoardOverlays::showReason()
 {
-    if (m_reasonText.isEmpty())
+    if (m_why.isEmpty())
         return;
-    m_reason->setText(m_reasonText);
-    const QPointF at = m_view.fromBoard(m_view.board().placeOf(m_pointed));
+    const bool isNew = !m_reason->isVisible();
+    m_reason->setText(m_why.text);
     QRegion avoid = targetRegion();
     if (m_fan->isVisible())
         avoid += m_fan->geometry();
-    m_reason->showBeside(at, kSpaceReach * m_view.zoom(), avoid);
+    if (m_beside.isNull()) {
+        m_reason->showBeside(m_view.fromBoard(m_view.board().placeOf(m_pointed)), kSpaceReach * m_view.zoom(), avoid);
+    } else {
+        // Above what lies below the board, and below what lies above it.
+        const bool above = m_beside.center().y() < 0;
+        const QPoint at(m_beside.center().x(), above ? m_beside.bottom() : m_beside.top());
+        m_reason->showBeside(at, kBesideGap);
+    }
+    m_view.board().setBlocker(m_why.blocker);
+    if (isNew && m_atOnce)
+        m_reason->announce();
+}
+
+void BoardOverlays::hideReason()
+{
+    m_reasonTimer.stop();
+    m_reason->hide();
+    m_view.board().setBlocker(SpaceId::None);
 }
 
 } // namespace bubblebar

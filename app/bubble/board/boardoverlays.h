@@ -3,6 +3,7 @@
 #include "app/bubble/scenery.h"
 
 #include <QObject>
+#include <QRect>
 #include <QTimer>
 
 class QAbstractButton;
@@ -26,8 +27,9 @@ public:
 
     /// The board's marks have changed.
     void followMarks();
-    /// What is pointed at, and why it can't be used; empty where it can. `atOnce`: by keyboard.
-    void setPointed(const Pick& pick, const QString& reason, bool atOnce);
+    /// What is pointed at, and why it can't be used; empty where it can. `beside`: where it lies if not on the board,
+    /// in the view's pixels. `atOnce`: by keyboard, or because it was tried.
+    void setPointed(const Pick& pick, const WhyNot& reason, const QRect& beside, bool atOnce);
     /// Takes away what hangs on the pointer.
     void hideHints();
 
@@ -46,6 +48,7 @@ private:
     void placeTurnButtons();
     void showFan();
     void showReason();
+    void hideReason();
     [[nodiscard]] QRegion targetRegion() const;
     [[nodiscard]] bool isStack(const Pick& pick) const;
 
@@ -62,7 +65,9 @@ private:
     QTimer m_reasonTimer;
     Pick m_pointed;
     SpaceId m_fanned = SpaceId::None;
-    QString m_reasonText;
+    WhyNot m_why;
+    QRect m_beside; ///< null: the reason is about what is pointed at on the board
+    bool m_atOnce = false;
     BoardMarks m_marks;
 };
 

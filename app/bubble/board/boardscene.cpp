@@ -30,6 +30,7 @@ constexpr int kBreathTime = 1600;
 constexpr int kBreaths = 3;
 constexpr double kLeastGlow = 0.7;
 constexpr double kGlowStep = 0.03;
+constexpr int kPulseTime = 450;
 constexpr double kSpaceReach = 30;
 constexpr double kHoverLift = 4;
 constexpr double kHoverGrowth = 1.06;
@@ -80,6 +81,13 @@ BoardScene::BoardScene(const Race& race, QObject* parent)
     connect(&m_breath, &QVariantAnimation::valueChanged, this,
             [this](const QVariant& value) { followBreath(value.toDouble()); });
     connect(&m_breath, &QVariantAnimation::finished, this, [this] { followBreath(1); });
+    m_pulse.setStartValue(0.0);
+    m_pulse.setEndValue(1.0);
+    m_pulse.setEasingCurve(QEasingCurve::OutQuad);
+    connect(&m_pulse, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
+        m_state.pulse = value.toDouble();
+        m_above->update();
+    });
 }
 
 BoardScene::~BoardScene() = default;
@@ -277,6 +285,20 @@ void BoardScene::setLastMove(const std::optional<LastMove>& last)
 {
     m_state.last = last;
     m_below->update();
+}
+
+void BoardScene::setBlocker(SpaceId space)
+{
+    if (space == m_state.blocker)
+        return;
+    m_state.blocker = space;
+    m_state.pulse = 1;
+    m_pulse.stop();
+    if (space != SpaceId::None && m_pace > 0) {
+        m_pulse.setDuration(static_cast<int>(kPulseTime * m_pace));
+        m_pulse.start();
+    }
+    m_above->update();
 }
 
 void BoardScene::setDark(bool dark)

@@ -42,6 +42,9 @@ public:
     void setPointed(const Pick& pick, bool focused);
     void setLastMove(const std::optional<LastMove>& last);
     [[nodiscard]] const std::optional<LastMove>& lastMove() const { return m_state.last; }
+    /// Marks the space that stands in the way, with a short pulse; None takes the mark away.
+    void setBlocker(SpaceId space);
+    [[nodiscard]] SpaceId blocker() const { return m_state.blocker; }
     void setDark(bool dark);
     /// Shows the chosen beetle at the pointer while it is dragged; nothing puts it back.
     void setDragged(const std::optional<QPointF>& point);
@@ -83,6 +86,7 @@ private:
     MarksBelow* m_below = nullptr;
     MarksAbove* m_above = nullptr;
     QVariantAnimation m_animation;
+    QVariantAnimation m_pulse;           ///< of the blocker
     std::function<void(double)> m_frame; ///< shows the animation at 0 … 1
     QVariantAnimation m_breath;          ///< of the rings round beetles that can act, for a few seconds
     double m_glow = 1;                   ///< of those rings

@@ -22,6 +22,7 @@ constexpr double kRing = 30;
 constexpr double kGhostOpacity = 0.72;
 constexpr double kMiniCardWidth = 30;
 constexpr double kMiniCardStep = 14;
+constexpr double kPulseReach = 26;
 /// Marks may stick out over the outermost tiles so far.
 constexpr double kMargin = 300;
 
@@ -114,6 +115,8 @@ void MarksAbove::paint(QPainter* painter, const QStyleOptionGraphicsItem* /*opti
     paintGhost(*painter);
     if (state().marks.blocked != SpaceId::None)
         paintBlocked(*painter, centre(state().marks.blocked));
+    if (state().blocker != SpaceId::None)
+        paintBlocker(*painter);
     paintCards(*painter);
     if (state().marks.turned)
         paintTurnedTile(*painter);
@@ -131,6 +134,24 @@ void MarksAbove::paintGhost(QPainter& painter) const
     painter.setOpacity(kGhostOpacity);
     paintStack(painter, landing.at, landing.scale, piecesOf(race(), landing.beetles));
     painter.restore();
+}
+
+/// A toothed ring, which no other mark has; it comes in from outside.
+void MarksAbove::paintBlocker(QPainter& painter) const
+{
+    const double radius = ringOf(state().blocker) + 7 + kPulseReach * (1 - state().pulse);
+    QPen pen(palette::kInk, 12);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(pen);
+    painter.drawEllipse(centre(state().blocker), radius, radius);
+    for (const auto& [colour, width] : {std::pair(palette::kCream, 8.0), std::pair(palette::kBad, 8.0)}) {
+        pen.setColor(colour);
+        pen.setWidthF(width);
+        painter.setPen(pen);
+        painter.drawEllipse(centre(state().blocker), radius, radius);
+        pen.setCapStyle(Qt::FlatCap);
+        pen.setDashPattern({0.9, 0.9});
+    }
 }
 
 /// At the upper right of the space, the first card in front.

@@ -20,7 +20,9 @@ struct MarkState
     BoardMarks marks;
     Pick focus; ///< where the keyboard is
     std::optional<LastMove> last;
-    double walked = 0; ///< of the dots on the route, in tile units
+    SpaceId blocker = SpaceId::None; ///< what stands in the way of what was asked for
+    double pulse = 1;                ///< how far its pulse has come, 0 … 1
+    double walked = 0;               ///< of the dots on the route, in tile units
 };
 
 /// A layer of marks over the whole board.
@@ -61,6 +63,7 @@ public:
 
 private:
     void paintGhost(QPainter& painter) const;
+    void paintBlocker(QPainter& painter) const;
     void paintCards(QPainter& painter) const;
     void paintTurnedTile(QPainter& painter) const;
     void paintFocus(QPainter& painter) const;

@@ -1,5 +1,6 @@
 #include "app/bubble/board/reasonbubble.h"
 
+#include <QAccessible>
 #include <QHBoxLayout>
 #include <QLabel>
 
@@ -21,6 +22,7 @@ ReasonBubble::ReasonBubble(QWidget* parent)
 void ReasonBubble::setText(const QString& text)
 {
     m_label->setText(text);
+    setAccessibleName(text);
     // As wide as the text needs, up to a comfortable line.
     const int line = fontMetrics().averageCharWidth() * 38;
     const int needed = fontMetrics().horizontalAdvance(text) + 4;
@@ -37,9 +39,17 @@ QString ReasonBubble::text() const
 /// It may speak of a card in hand, which is nobody else's business.
 void ReasonBubble::hideEvent(QHideEvent* event)
 {
-    if (isHidden())
+    if (isHidden()) {
         m_label->clear();
+        setAccessibleName({});
+    }
     PaperBubble::hideEvent(event);
+}
+
+void ReasonBubble::announce()
+{
+    QAccessibleEvent event(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
 }
 
 } // namespace bubblebar

@@ -16,6 +16,8 @@ public:
 
     void setText(const QString& text);
     [[nodiscard]] QString text() const;
+    /// Lets screen readers say it.
+    void announce();
 
 protected:
     void hideEvent(QHideEvent* event) override;

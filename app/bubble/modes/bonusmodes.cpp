@@ -3,6 +3,7 @@
 #include "app/bubble/modes/movemodes.h"
 #include "app/bubble/racewords.h"
 #include "app/bubble/tileturn.h"
+#include "app/bubble/whynot.h"
 
 #include <algorithm>
 
@@ -17,6 +18,12 @@ void inviteToBonus(Scenery& scenery, const Turn& turn, const QString& title)
     const BeetleId lander = race.beetles.stack(race.bonus).at(0);
     scenery.prompt.hint =
         Mode::tr("%1 landed on %2").arg(racewords::beetle(race, lander), racewords::place(*race.board, race.bonus));
+}
+
+/// Cards wait until the bonus is done.
+WhyNot whyNotHandCard(const Turn& turn, const Pick& pick)
+{
+    return whyNotCard(turn, turn.hand()[static_cast<std::size_t>(pick.card)]);
 }
 
 } // namespace
@@ -52,6 +59,17 @@ Scenery DrawMode::scenery(const Turn& turn, const Pick& /*pointed*/) const
 Outcome DrawMode::command(const Turn& turn, Command command)
 {
     return command == Command::Confirm ? Outcome {Action::draw()} : Mode::command(turn, command);
+}
+
+WhyNot DrawMode::whyNot(const Turn& turn, const Pick& pick) const
+{
+    if (pick.card >= 0)
+        return whyNotHandCard(turn, pick);
+    if (pick.space == SpaceId::None)
+        return {};
+    WhyNot why = whyNotAction(turn, Action::bonusMove(pick.beetle, pick.space));
+    why.quiet = pick.beetle == BeetleId::None;
+    return why;
 }
 
 ReorderMode::ReorderMode(SpaceId space, StackOrder order)
@@ -106,6 +124,27 @@ std::unique_ptr<Mode> ReorderMode::back(const Turn& turn) const
     if (m_order != turn.race().beetles.stack(m_space))
         return std::make_unique<ReorderMode>(m_space, turn.race().beetles.stack(m_space));
     return turn.options.stacks().size() > 1 ? std::make_unique<ReorderMode>() : nullptr;
+}
+
+WhyNot ReorderMode::whyNot(const Turn& turn, const Pick& pick) const
+{
+    if (pick.card >= 0)
+        return whyNotHandCard(turn, pick);
+    const std::vector<SpaceId> stacks = turn.options.stacks();
+    if (pick.space == SpaceId::None || std::ranges::find(stacks, pick.space) != stacks.end())
+        return {};
+    WhyNot why = whyNotAction(turn, Action::reorder(pick.space, {}));
+    why.quiet = pick.beetle == BeetleId::None;
+    return why;
+}
+
+WhyNot ReorderMode::whyNot(const Turn& turn, Command command) const
+{
+    if (command != Command::Confirm)
+        return Mode::whyNot(turn, command);
+    if (m_space == SpaceId::None)
+        return {tr("First choose a stack."), SpaceId::None, true};
+    return whyNotAction(turn, Action::reorder(m_space, m_order));
 }
 
 RotateMode::RotateMode(BoardTileId tile, int direction)
@@ -163,6 +202,20 @@ Outcome RotateMode::command(const Turn& turn, Command command)
 std::unique_ptr<Mode> RotateMode::back(const Turn& /*turn*/) const
 {
     return m_tile == BoardTileId::None ? nullptr : std::make_unique<RotateMode>();
+}
+
+WhyNot RotateMode::whyNot(const Turn& turn, const Pick& pick) const
+{
+    if (pick.card >= 0)
+        return whyNotHandCard(turn, pick);
+    return pick.tile == BoardTileId::None ? WhyNot() : whyNotAction(turn, Action::rotate(pick.tile, m_direction));
+}
+
+WhyNot RotateMode::whyNot(const Turn& turn, Command command) const
+{
+    if (command == Command::Leave)
+        return Mode::whyNot(turn, command);
+    return m_tile == BoardTileId::None ? WhyNot {tr("First choose a tile."), SpaceId::None, true} : WhyNot();
 }
 
 } // namespace bubblebar

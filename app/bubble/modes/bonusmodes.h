@@ -15,6 +15,8 @@ class DrawMode : public Mode
 public:
     [[nodiscard]] Scenery scenery(const Turn& turn, const Pick& pointed) const override;
     [[nodiscard]] Outcome command(const Turn& turn, Command command) override;
+    using Mode::whyNot;
+    [[nodiscard]] WhyNot whyNot(const Turn& turn, const Pick& pick) const override;
 };
 
 /// Bonus: put a stack into another order. First which stack, then the order in a fan above it.
@@ -30,6 +32,8 @@ public:
     [[nodiscard]] Outcome setOrder(const Turn& turn, StackOrder order) override;
     [[nodiscard]] Outcome command(const Turn& turn, Command command) override;
     [[nodiscard]] std::unique_ptr<Mode> back(const Turn& turn) const override;
+    [[nodiscard]] WhyNot whyNot(const Turn& turn, const Pick& pick) const override;
+    [[nodiscard]] WhyNot whyNot(const Turn& turn, Command command) const override;
 
 private:
     SpaceId m_space;
@@ -48,6 +52,8 @@ public:
     [[nodiscard]] Outcome activate(const Turn& turn, const Pick& pick) override;
     [[nodiscard]] Outcome command(const Turn& turn, Command command) override;
     [[nodiscard]] std::unique_ptr<Mode> back(const Turn& turn) const override;
+    [[nodiscard]] WhyNot whyNot(const Turn& turn, const Pick& pick) const override;
+    [[nodiscard]] WhyNot whyNot(const Turn& turn, Command command) const override;
 
 private:
     BoardTileId m_tile;

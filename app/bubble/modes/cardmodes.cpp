@@ -3,6 +3,7 @@
 #include "app/bubble/endtext.h"
 #include "app/bubble/modes/movemodes.h"
 #include "app/bubble/racewords.h"
+#include "app/bubble/whynot.h"
 
 #include <algorithm>
 #include <utility>
@@ -28,6 +29,21 @@ Scenery WatchMode::scenery(const Turn& turn, const Pick& /*pointed*/) const
     else
         scenery.prompt.title = tr("%1: no second card can be played, the turn ends").arg(turn.name());
     return scenery;
+}
+
+/// The prompt says it already, so it is told again only to who tries something.
+WhyNot WatchMode::whyNot(const Turn& turn, const Pick& pick) const
+{
+    if (pick.isNothing())
+        return {};
+    if (turn.race().isOver())
+        return {whyNotAction(turn, Action::end()).text, SpaceId::None, true};
+    return {scenery(turn, pick).prompt.title, SpaceId::None, true};
+}
+
+WhyNot WatchMode::whyNot(const Turn& turn, Command /*command*/) const
+{
+    return whyNot(turn, Pick::ofCard(0));
 }
 
 Scenery FreeMode::scenery(const Turn& turn, const Pick& pointed) const
@@ -58,16 +74,22 @@ Outcome FreeMode::activate(const Turn& turn, const Pick& pick)
     return {};
 }
 
-std::optional<Question> FreeMode::question(const Turn& turn, const Pick& pick) const
+WhyNot FreeMode::whyNot(const Turn& turn, const Pick& pick) const
 {
     if (pick.card >= 0) {
         const Card card = turn.hand()[static_cast<std::size_t>(pick.card)];
-        if (!turn.options.canPlay(card))
-            return Question {card};
-    } else if (pick.beetle != BeetleId::None && turn.options.cardsFor(pick.beetle).empty()) {
-        return Question {std::nullopt, pick.beetle};
+        return turn.options.canPlay(card) ? WhyNot() : whyNotCard(turn, card);
     }
-    return std::nullopt;
+    if (pick.beetle != BeetleId::None)
+        return turn.options.cardsFor(pick.beetle).empty() ? whyNotBeetle(turn, std::nullopt, pick.beetle) : WhyNot();
+    if (pick.space != SpaceId::None)
+        return {tr("First choose a card or a beetle, then the place."), SpaceId::None, true};
+    return {};
+}
+
+DiscardMode::DiscardMode(int card)
+    : m_card(card)
+{
 }
 
 Scenery DiscardMode::scenery(const Turn& turn, const Pick& /*pointed*/) const
@@ -92,8 +114,7 @@ Outcome DiscardMode::activate(const Turn& turn, const Pick& pick)
         return {};
     if (pick.card == m_card)
         return command(turn, Command::Confirm);
-    m_card = pick.card;
-    return {};
+    return std::make_unique<DiscardMode>(pick.card);
 }
 
 Outcome DiscardMode::command(const Turn& turn, Command command)
@@ -106,6 +127,26 @@ Outcome DiscardMode::command(const Turn& turn, Command command)
 std::unique_ptr<Mode> DiscardMode::back(const Turn& /*turn*/) const
 {
     return m_card >= 0 ? std::make_unique<DiscardMode>() : nullptr;
+}
+
+WhyNot DiscardMode::whyNot(const Turn& turn, const Pick& pick) const
+{
+    if (pick.card >= 0)
+        return {};
+    if (pick.beetle != BeetleId::None)
+        return whyNotBeetle(turn, std::nullopt, pick.beetle);
+    if (pick.space != SpaceId::None)
+        return {whyNotAction(turn, Action::end()).text, SpaceId::None, true};
+    return {};
+}
+
+WhyNot DiscardMode::whyNot(const Turn& turn, Command command) const
+{
+    if (command == Command::Leave)
+        return whyNotAction(turn, Action::end());
+    if (command == Command::Confirm && m_card < 0)
+        return {tr("First choose the card that is to go."), SpaceId::None, true};
+    return {};
 }
 
 BeetleFirstMode::BeetleFirstMode(BeetleId beetle, SpaceId asked)
@@ -143,6 +184,8 @@ Scenery BeetleFirstMode::scenery(const Turn& turn, const Pick& pointed) const
         if (target.space == pointed.space)
             scenery.board.route = routeMark(turn.race(), moveRule(target.cards.front()), m_beetle, target.space);
     }
+    if (pointed.beetle == BeetleId::None)
+        markBlocked(scenery, pointed, whyNot(turn, pointed));
     if (m_asked != SpaceId::None)
         askForCard(turn, scenery);
     const std::vector<Card> cards = turn.options.cardsFor(m_beetle);
@@ -200,15 +243,28 @@ std::unique_ptr<Mode> BeetleFirstMode::back(const Turn& /*turn*/) const
     return std::make_unique<FreeMode>();
 }
 
-std::optional<Question> BeetleFirstMode::question(const Turn& turn, const Pick& pick) const
+WhyNot BeetleFirstMode::whyNot(const Turn& turn, const Pick& pick) const
 {
-    if (pick.card < 0)
-        return std::nullopt;
-    const Card card = turn.hand()[static_cast<std::size_t>(pick.card)];
     const std::vector<Card> cards = turn.options.cardsFor(m_beetle);
-    if (std::ranges::find(cards, card) != cards.end())
-        return std::nullopt;
-    return Question {card, m_beetle};
+    if (pick.card >= 0) {
+        const Card card = turn.hand()[static_cast<std::size_t>(pick.card)];
+        if (!turn.options.canPlay(card))
+            return whyNotCard(turn, card);
+        return std::ranges::find(cards, card) != cards.end() ? WhyNot() : whyNotBeetle(turn, card, m_beetle);
+    }
+    const std::vector<TargetMark> all = targets(turn);
+    if (pick.space == SpaceId::None || pick.beetle == m_beetle ||
+        std::ranges::find(all, pick.space, &TargetMark::space) != all.end())
+        return {};
+    if (pick.beetle != BeetleId::None)
+        return FreeMode().whyNot(turn, pick);
+    std::vector<Action> asked;
+    for (const Card card : cards)
+        asked.push_back(Action::play(card, m_beetle, pick.space));
+    return whyNotAny(
+        turn, asked,
+        tr("None of the cards takes %1 to %2 now.")
+            .arg(racewords::beetle(turn.race(), m_beetle), racewords::place(*turn.race().board, pick.space)));
 }
 
 } // namespace bubblebar

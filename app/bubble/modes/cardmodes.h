@@ -11,6 +11,8 @@ class WatchMode : public Mode
 
 public:
     [[nodiscard]] Scenery scenery(const Turn& turn, const Pick& pointed) const override;
+    [[nodiscard]] WhyNot whyNot(const Turn& turn, const Pick& pick) const override;
+    [[nodiscard]] WhyNot whyNot(const Turn& turn, Command command) const override;
 };
 
 /// Nothing is chosen yet: a card or a beetle begins the move.
@@ -21,7 +23,8 @@ class FreeMode : public Mode
 public:
     [[nodiscard]] Scenery scenery(const Turn& turn, const Pick& pointed) const override;
     [[nodiscard]] Outcome activate(const Turn& turn, const Pick& pick) override;
-    [[nodiscard]] std::optional<Question> question(const Turn& turn, const Pick& pick) const override;
+    using Mode::whyNot;
+    [[nodiscard]] WhyNot whyNot(const Turn& turn, const Pick& pick) const override;
 };
 
 /// Stuck (R21): one card has to go.
@@ -30,13 +33,18 @@ class DiscardMode : public Mode
     Q_DECLARE_TR_FUNCTIONS(DiscardMode)
 
 public:
+    /// `card`: index in the hand of the one that is to go; −1 while none is chosen.
+    explicit DiscardMode(int card = -1);
+
     [[nodiscard]] Scenery scenery(const Turn& turn, const Pick& pointed) const override;
     [[nodiscard]] Outcome activate(const Turn& turn, const Pick& pick) override;
     [[nodiscard]] Outcome command(const Turn& turn, Command command) override;
     [[nodiscard]] std::unique_ptr<Mode> back(const Turn& turn) const override;
+    [[nodiscard]] WhyNot whyNot(const Turn& turn, const Pick& pick) const override;
+    [[nodiscard]] WhyNot whyNot(const Turn& turn, Command command) const override;
 
 private:
-    int m_card = -1;
+    int m_card;
 };
 
 /// A beetle is chosen first: every space that some card reaches, and the cards that reach it.
@@ -51,7 +59,8 @@ public:
     [[nodiscard]] Outcome activate(const Turn& turn, const Pick& pick) override;
     [[nodiscard]] Outcome chooseCard(const Turn& turn, Card card) override;
     [[nodiscard]] std::unique_ptr<Mode> back(const Turn& turn) const override;
-    [[nodiscard]] std::optional<Question> question(const Turn& turn, const Pick& pick) const override;
+    using Mode::whyNot;
+    [[nodiscard]] WhyNot whyNot(const Turn& turn, const Pick& pick) const override;
 
 private:
     [[nodiscard]] std::vector<TargetMark> targets(const Turn& turn) const;

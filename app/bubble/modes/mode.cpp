@@ -3,6 +3,7 @@
 #include "app/bubble/modes/bonusmodes.h"
 #include "app/bubble/modes/cardmodes.h"
 #include "app/bubble/modes/movemodes.h"
+#include "app/bubble/whynot.h"
 
 #include <QCoreApplication>
 
@@ -62,9 +63,22 @@ std::unique_ptr<Mode> Mode::back(const Turn& /*turn*/) const
     return nullptr;
 }
 
-std::optional<Question> Mode::question(const Turn& /*turn*/, const Pick& /*pick*/) const
+WhyNot Mode::whyNot(const Turn& /*turn*/, const Pick& /*pick*/) const
 {
-    return std::nullopt;
+    return {};
+}
+
+WhyNot Mode::whyNot(const Turn& turn, Command command) const
+{
+    if (command != Command::Leave || leaveAction(turn))
+        return {};
+    return whyNotAction(turn, Action::end());
+}
+
+void Mode::markBlocked(Scenery& scenery, const Pick& pointed, const WhyNot& whyNot)
+{
+    if (!whyNot.isEmpty() && !whyNot.quiet)
+        scenery.board.blocked = pointed.space;
 }
 
 Scenery Mode::baseScenery(const Turn& turn)

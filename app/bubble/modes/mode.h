@@ -16,26 +16,16 @@ class Mode;
 /// What came of an input: nothing, another step of the choice, or the action that is chosen.
 using Outcome = std::variant<std::monostate, std::unique_ptr<Mode>, Action>;
 
-/// What a choice is made about.
+/// What a choice is made about: the options, and the session for the players' names.
 struct Turn
 {
     const GameSession& session;
     const TurnOptions& options;
 
-    [[nodiscard]] const Race& race() const { return session.race(); }
+    [[nodiscard]] const Race& race() const { return options.race(); }
     [[nodiscard]] std::span<const Card> hand() const { return options.hand(); }
     [[nodiscard]] int seat() const { return race().turn; }
     [[nodiscard]] const QString& name() const { return session.player(seat()).name; }
-};
-
-/// Asks why something can't be done: the engine's explain() takes these.
-struct Question
-{
-    std::optional<Card> card; ///< empty: the pending bonus
-    BeetleId beetle = BeetleId::None;
-    SpaceId space = SpaceId::None;
-
-    friend bool operator==(const Question&, const Question&) = default;
 };
 
 /// One step of choosing an action with mouse or keyboard: it says what the table shows, and what an input leads to.
@@ -60,14 +50,18 @@ public:
     [[nodiscard]] virtual Outcome command(const Turn& turn, Command command);
     /// One step back; nothing where there is none.
     [[nodiscard]] virtual std::unique_ptr<Mode> back(const Turn& turn) const;
-    /// What to explain while `pick` is pointed at; nothing where all is plain.
-    [[nodiscard]] virtual std::optional<Question> question(const Turn& turn, const Pick& pick) const;
+    /// Why `pick` can't be used now; empty where activate() does something with it, and for what is chosen already.
+    [[nodiscard]] virtual WhyNot whyNot(const Turn& turn, const Pick& pick) const;
+    /// Why a button does nothing now.
+    [[nodiscard]] virtual WhyNot whyNot(const Turn& turn, Command command) const;
 
 protected:
     /// The common parts: whose turn, what stands in the hand text, whether the turn or the bonus can be left.
     [[nodiscard]] static Scenery baseScenery(const Turn& turn);
     /// `end` or `bonus skip`, whichever is legal.
     [[nodiscard]] static std::optional<Action> leaveAction(const Turn& turn);
+    /// A cross on the place that is pointed at, unless there is little to say about it.
+    static void markBlocked(Scenery& scenery, const Pick& pointed, const WhyNot& whyNot);
 };
 
 /// The first step of what the player has to decide now.

@@ -3,6 +3,7 @@
 #include "app/bubble/modes/bonusmodes.h"
 #include "app/bubble/modes/cardmodes.h"
 #include "app/bubble/racewords.h"
+#include "app/bubble/whynot.h"
 
 #include <algorithm>
 
@@ -48,6 +49,13 @@ Outcome otherCard(const Turn& turn, const Mover& mover, const Pick& pick)
     if (pick.card == mover.card)
         return std::make_unique<FreeMode>();
     return FreeMode().activate(turn, pick);
+}
+
+WhyNot whyNotOtherCard(const Turn& turn, const Mover& mover, const Pick& pick)
+{
+    if (mover.isBonus())
+        return whyNotCard(turn, turn.hand()[static_cast<std::size_t>(pick.card)]);
+    return pick.card == mover.card ? WhyNot() : FreeMode().whyNot(turn, pick);
 }
 
 } // namespace
@@ -142,6 +150,8 @@ Scenery PickBeetleMode::scenery(const Turn& turn, const Pick& pointed) const
         const BeetleMask comers = reaching(turn, rule, beetles, pointed.space);
         if (comers != 0)
             scenery.board.route = routeMark(turn.race(), rule, lowestOf(comers), pointed.space);
+        else if (pointed.beetle == BeetleId::None)
+            markBlocked(scenery, pointed, whyNot(turn, pointed));
     }
     return scenery;
 }
@@ -174,14 +184,33 @@ std::unique_ptr<Mode> PickBeetleMode::back(const Turn& /*turn*/) const
     return m_mover.isBonus() ? nullptr : std::make_unique<FreeMode>();
 }
 
-std::optional<Question> PickBeetleMode::question(const Turn& turn, const Pick& pick) const
+WhyNot PickBeetleMode::whyNot(const Turn& turn, const Pick& pick) const
 {
     if (pick.card >= 0)
-        return m_mover.isBonus() ? std::nullopt : FreeMode().question(turn, pick);
-    if (pick.beetle != BeetleId::None && (candidates(turn) & maskOf(pick.beetle)) == 0 &&
-        reaching(turn, m_mover.rule(turn), candidates(turn), pick.space) == 0)
-        return Question {m_mover.cardOf(turn), pick.beetle};
-    return std::nullopt;
+        return whyNotOtherCard(turn, m_mover, pick);
+    const BeetleMask beetles = candidates(turn);
+    if (pick.beetle != BeetleId::None && (beetles & maskOf(pick.beetle)) != 0)
+        return {};
+    if (m_to != SpaceId::None) {
+        if (pick.beetle != BeetleId::None)
+            return whyNotAction(turn, m_mover.action(turn, pick.beetle, m_to));
+        return pick.space == SpaceId::None ? WhyNot() : WhyNot {tr("Choose one of the beetles."), SpaceId::None, true};
+    }
+    if (pick.space == SpaceId::None || reaching(turn, m_mover.rule(turn), beetles, pick.space) != 0)
+        return {};
+    if (pick.beetle != BeetleId::None)
+        return whyNotBeetle(turn, m_mover.cardOf(turn), pick.beetle);
+    return whyNotPlace(turn, pick.space);
+}
+
+WhyNot PickBeetleMode::whyNotPlace(const Turn& turn, SpaceId space) const
+{
+    std::vector<Action> asked;
+    forEachBeetle(candidates(turn), [&](BeetleId beetle) { asked.push_back(m_mover.action(turn, beetle, space)); });
+    const QString place = racewords::place(*turn.race().board, space);
+    return whyNotAny(turn, asked,
+                     m_mover.isBonus() ? tr("The bonus takes no beetle to %1 now.").arg(place)
+                                       : tr("The card takes no beetle to %1 now.").arg(place));
 }
 
 PickTargetMode::PickTargetMode(Mover mover, BeetleId beetle)
@@ -204,8 +233,8 @@ Scenery PickTargetMode::scenery(const Turn& turn, const Pick& pointed) const
         scenery.stops.push_back(stopAt(turn.race(), space));
     if (contains(targets, pointed.space))
         scenery.board.route = routeMark(turn.race(), rule, m_beetle, pointed.space);
-    else if (question(turn, pointed))
-        scenery.board.blocked = pointed.space;
+    else
+        markBlocked(scenery, pointed, whyNot(turn, pointed));
     return scenery;
 }
 
@@ -227,15 +256,20 @@ std::unique_ptr<Mode> PickTargetMode::back(const Turn& /*turn*/) const
     return std::make_unique<PickBeetleMode>(m_mover);
 }
 
-std::optional<Question> PickTargetMode::question(const Turn& turn, const Pick& pick) const
+WhyNot PickTargetMode::whyNot(const Turn& turn, const Pick& pick) const
 {
     if (pick.card >= 0)
-        return m_mover.isBonus() ? std::nullopt : FreeMode().question(turn, pick);
-    if (pick.space == SpaceId::None || pick.space == turn.race().beetles.where(m_beetle))
-        return std::nullopt;
-    if (contains(turn.options.targets(m_mover.rule(turn), m_beetle), pick.space))
-        return std::nullopt;
-    return Question {m_mover.cardOf(turn), m_beetle, pick.space};
+        return whyNotOtherCard(turn, m_mover, pick);
+    const MoveRule rule = m_mover.rule(turn);
+    if (pick.space == SpaceId::None || pick.beetle == m_beetle ||
+        contains(turn.options.targets(rule, m_beetle), pick.space))
+        return {};
+    const bool isOther = pick.beetle != BeetleId::None;
+    if (isOther && (turn.options.movable(rule) & maskOf(pick.beetle)) != 0)
+        return {};
+    if (isOther && pick.space == turn.race().beetles.where(m_beetle))
+        return whyNotBeetle(turn, m_mover.cardOf(turn), pick.beetle);
+    return whyNotAction(turn, m_mover.action(turn, m_beetle, pick.space));
 }
 
 } // namespace bubblebar

@@ -28,10 +28,12 @@ public:
     [[nodiscard]] Scenery scenery(const Turn& turn, const Pick& pointed) const override;
     [[nodiscard]] Outcome activate(const Turn& turn, const Pick& pick) override;
     [[nodiscard]] std::unique_ptr<Mode> back(const Turn& turn) const override;
-    [[nodiscard]] std::optional<Question> question(const Turn& turn, const Pick& pick) const override;
+    using Mode::whyNot;
+    [[nodiscard]] WhyNot whyNot(const Turn& turn, const Pick& pick) const override;
 
 private:
     [[nodiscard]] BeetleMask candidates(const Turn& turn) const;
+    [[nodiscard]] WhyNot whyNotPlace(const Turn& turn, SpaceId space) const;
 
     Mover m_mover;
     SpaceId m_to;
@@ -48,7 +50,8 @@ public:
     [[nodiscard]] Scenery scenery(const Turn& turn, const Pick& pointed) const override;
     [[nodiscard]] Outcome activate(const Turn& turn, const Pick& pick) override;
     [[nodiscard]] std::unique_ptr<Mode> back(const Turn& turn) const override;
-    [[nodiscard]] std::optional<Question> question(const Turn& turn, const Pick& pick) const override;
+    using Mode::whyNot;
+    [[nodiscard]] WhyNot whyNot(const Turn& turn, const Pick& pick) const override;
 
 private:
     Mover m_mover;
