@@ -2,6 +2,7 @@
 
 #include "app/bubble/beetleicon.h"
 #include "app/bubble/playersmodel.h"
+#include "app/bubble/teamsign.h"
 #include "designer/drawing/beetlepainter.h"
 #include "designer/drawing/cardpainter.h"
 #include "designer/widgets/itempainting.h"
@@ -23,6 +24,14 @@ constexpr double kDiscRadius = 9;
 constexpr double kBackWidth = 13;
 constexpr double kBackStep = 6;
 constexpr double kNameFactor = 1.1;
+constexpr double kSignRadius = 8;
+
+int headingHeight(const QStyleOptionViewItem& option, const QModelIndex& index)
+{
+    if (index.data(PlayersModel::HeadingRole).toString().isEmpty())
+        return 0;
+    return QFontMetrics(scaledFont(option.font, kSecondaryText, true)).height() + 6;
+}
 
 /// One row while it is painted.
 class Row
@@ -32,16 +41,20 @@ public:
         : m_painter(painter)
         , m_option(option)
         , m_index(index)
-        , m_box(option.rect.adjusted(kBar + kGap, 0, -kGap, 0))
+        , m_row(option.rect.adjusted(0, headingHeight(option, index), 0, 0))
+        , m_box(m_row.adjusted(kBar + kGap, 0, -kGap, 0))
         , m_colour(static_cast<Colour>(index.data(PlayersModel::ColourRole).toInt()))
     {
     }
 
     void paint()
     {
+        paintHeading();
         paintTurn();
         const QRect icon(m_box.left(), m_box.center().y() - kIcon / 2, kIcon, kIcon);
         beetleIcon(m_colour).paint(&m_painter, icon);
+        if (const int team = m_index.data(PlayersModel::TeamRole).toInt(); team >= 0)
+            paintTeamSign(m_painter, icon.bottomRight() - QPointF(3, 3), kSignRadius, team);
         m_box.setLeft(icon.right() + kGap);
         paintCards();
         const int half = m_box.height() / 2;
@@ -60,8 +73,21 @@ private:
             return;
         QColor tint = m_option.palette.color(QPalette::Highlight);
         tint.setAlphaF(0.25F);
-        m_painter.fillRect(m_option.rect, tint);
-        m_painter.fillRect(QRect(m_option.rect.topLeft(), QSize(kBar, m_option.rect.height())), palette::kAmber);
+        m_painter.fillRect(m_row, tint);
+        m_painter.fillRect(QRect(m_row.topLeft(), QSize(kBar, m_row.height())), palette::kAmber);
+    }
+
+    /// Above the first of a team.
+    void paintHeading()
+    {
+        const QString heading = m_index.data(PlayersModel::HeadingRole).toString();
+        if (heading.isEmpty())
+            return;
+        const QRect box(m_option.rect.left() + kGap, m_option.rect.top(), m_option.rect.width() - 2 * kGap,
+                        m_row.top() - m_option.rect.top());
+        m_painter.setFont(scaledFont(m_option.font, kSecondaryText, true));
+        m_painter.setPen(m_option.palette.color(QPalette::PlaceholderText));
+        m_painter.drawText(box, Qt::AlignLeft | Qt::AlignBottom, heading);
     }
 
     /// Backs only, also of the own hand, and their number below.
@@ -132,6 +158,7 @@ private:
     QPainter& m_painter;
     const QStyleOptionViewItem& m_option;
     const QModelIndex& m_index;
+    QRect m_row; ///< below the heading
     QRect m_box;
     Colour m_colour;
     int m_backsLeft = 0;
@@ -149,10 +176,10 @@ void PlayersDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->restore();
 }
 
-QSize PlayersDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& /*index*/) const
+QSize PlayersDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const int line = QFontMetrics(scaledFont(option.font, kNameFactor, true)).height();
-    return {120, std::max(2 * line + 14, kIcon + 16)};
+    return {120, std::max(2 * line + 14, kIcon + 16) + headingHeight(option, index)};
 }
 
 } // namespace bubblebar

@@ -1,6 +1,7 @@
 #include "app/bubble/playersmodel.h"
 
 #include "app/bubble/racewords.h"
+#include "app/bubble/teamsign.h"
 #include "core/bubble/racetext.h"
 
 namespace bubblebar {
@@ -27,7 +28,7 @@ QVariant PlayersModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
-    const int seat = index.row();
+    const int seat = seatAt(index.row());
     switch (role) {
     case Qt::DisplayRole:
     case NameRole:
@@ -46,9 +47,19 @@ QVariant PlayersModel::data(const QModelIndex& index, int role) const
         return static_cast<int>(m_session.position().hand(seat).size());
     case TurnRole:
         return seat == m_session.race().turn && !m_session.isOver();
+    case TeamRole:
+        return teamOf(m_session.race(), seat);
+    case HeadingRole:
+        return m_session.race().teams && seat < 2 ? teamName(seat) : QString();
     default:
         return {};
     }
+}
+
+int PlayersModel::seatAt(int row) const
+{
+    // 0 and 2, then 1 and 3 (R19).
+    return m_session.race().teams ? row % 2 * 2 + row / 2 : row;
 }
 
 QString PlayersModel::state(int seat) const
@@ -74,13 +85,22 @@ QString PlayersModel::homeText(int seat) const
     return tr("%1 of %2 home").arg(all.count(true)).arg(all.size());
 }
 
+QString PlayersModel::teamText(int seat) const
+{
+    const Race& race = m_session.race();
+    if (!race.teams)
+        return {};
+    return QStringLiteral(", ") + tr("%1, with %2", "team, partner")
+                                      .arg(teamName(teamOf(race, seat)), m_session.player(race.mateOf(seat)).name);
+}
+
 QString PlayersModel::summary(int seat) const
 {
     const int cards = static_cast<int>(m_session.position().hand(seat).size());
     return tr("%1, %2, %3, %4", "player, beetles' colour, who plays, beetles home")
                .arg(m_session.player(seat).name, colourText(m_session.player(seat).colour), state(seat),
                     homeText(seat)) +
-           QStringLiteral(", ") + tr("%n card(s)", nullptr, cards);
+           QStringLiteral(", ") + tr("%n card(s)", nullptr, cards) + teamText(seat);
 }
 
 } // namespace bubblebar

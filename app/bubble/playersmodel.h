@@ -6,7 +6,8 @@
 
 namespace bubblebar {
 
-/// The players in seat order: whose turn it is, how many beetles are home and how many cards they hold, never which.
+/// The players in seat order, partners below one another: whose turn it is, how many beetles are home and how many
+/// cards they hold, never which.
 class PlayersModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -20,6 +21,8 @@ public:
         HomeTextRole, ///< "1 of 2 home"
         CardsRole,    ///< number of cards
         TurnRole,     ///< bool: whose turn it is
+        TeamRole,     ///< int: team as in teamOf(); −1 without teams
+        HeadingRole,  ///< "Star team" above the first of a team; else empty
     };
 
     explicit PlayersModel(const GameSession& session, QObject* parent = nullptr);
@@ -31,9 +34,12 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
 
 private:
+    /// The seat of a row.
+    [[nodiscard]] int seatAt(int row) const;
     [[nodiscard]] QString state(int seat) const;
     [[nodiscard]] QVariantList home(int seat) const;
     [[nodiscard]] QString homeText(int seat) const;
+    [[nodiscard]] QString teamText(int seat) const;
     [[nodiscard]] QString summary(int seat) const;
 
     const GameSession& m_session;

@@ -3,6 +3,8 @@
 #include "app/bubble/computerseat.h"
 #include "app/bubble/turnoptions.h"
 
+#include <algorithm>
+
 namespace bubblebar {
 
 RaceRunner::RaceRunner(GameSession& session, QObject* parent)
@@ -92,10 +94,18 @@ void RaceRunner::onChanged()
     setState(State::Showing);
 }
 
-void RaceRunner::actionShown()
+void RaceRunner::actionShown(int hold)
 {
-    if (m_state == State::Showing)
-        proceed();
+    if (m_state != State::Showing)
+        return;
+    m_hold = hold;
+    proceed();
+}
+
+void RaceRunner::hurry()
+{
+    if (m_state == State::Thinking && m_timer.isActive())
+        m_timer.start(0);
 }
 
 void RaceRunner::openCurtain()
@@ -142,7 +152,7 @@ void RaceRunner::decide(int seat)
 void RaceRunner::think(int seat)
 {
     setState(State::Thinking);
-    m_timer.start(m_pause);
+    m_timer.start(std::max(m_pause, m_hold));
     // A new player for each action: the record alone says what it does, so that a race resumed goes on alike.
     m_computer->think(playerOnTurn(m_session.record()), viewOf(m_session.position(), seat));
 }

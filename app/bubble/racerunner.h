@@ -48,8 +48,11 @@ public:
     void start();
     /// Stops computer players at once; the race waits for start().
     void stop();
-    /// The last action, or its undo, has been shown.
-    void actionShown();
+    /// The last action, or its undo, has been shown. `hold`: how long a computer player waits at least, in
+    /// milliseconds.
+    void actionShown(int hold = 0);
+    /// Nobody wants to wait any longer: ends the pause that goes on.
+    void hurry();
     /// The person asked for is at the table.
     void openCurtain();
 
@@ -74,6 +77,7 @@ private:
     std::optional<int> m_present; ///< the person who is at the table
     State m_state = State::Idle;
     int m_pause = 0;
+    int m_hold = 0;
     bool m_curtainEnabled = true;
     bool m_handHidden = false;
 };

@@ -40,8 +40,13 @@ public:
     }
 
 private:
-    void add(StoryLine::Kind kind, const QString& text) { m_lines.push_back({kind, m_done.seat, text}); }
-    void detail(const QString& text) { add(StoryLine::Kind::Detail, text); }
+    using News = StoryLine::News;
+
+    void add(StoryLine::Kind kind, const QString& text, News news = News::None)
+    {
+        m_lines.push_back({kind, m_done.seat, text, news});
+    }
+    void detail(const QString& text, News news = News::None) { add(StoryLine::Kind::Detail, text, news); }
 
     [[nodiscard]] QString place(SpaceId space) const { return racewords::place(*m_after.board, space); }
 
@@ -69,15 +74,17 @@ private:
                                           : tr("bonus: turns %1 counter-clockwise").arg(tile));
         }
         case Action::Kind::BonusDraw:
-            return detail(m_done.drawCount > 0 ? tr("bonus: draws a card") : tr("bonus: no card is left to draw"));
+            return detail(m_done.drawCount > 0 ? tr("bonus: draws a card") : tr("bonus: no card is left to draw"),
+                          News::Major);
         case Action::Kind::BonusSkip:
             return detail(tr("bonus “%1”: skipped").arg(bonusText(m_before.race.pendingBonus())));
         case Action::Kind::Discard:
             return add(StoryLine::Kind::Deed,
-                       tr("No card can be played: discards %1").arg(racewords::cardInSentence(action.card)));
+                       tr("No card can be played: discards %1").arg(racewords::cardInSentence(action.card)),
+                       News::Major);
         case Action::Kind::End:
             if (m_before.race.played.count == 0)
-                add(StoryLine::Kind::Deed, tr("No card in hand"));
+                add(StoryLine::Kind::Deed, tr("No card in hand"), News::Major);
             return;
         }
     }
@@ -90,9 +97,11 @@ private:
             tellLanding();
         if (m_done.action.space == SpaceId::Finish)
             detail(m_done.moved.size() == 1 ? tr("%1 is home").arg(racewords::beetle(m_after, m_done.moved.at(0)))
-                                            : tr("%1 are home").arg(racewords::stack(m_after, m_done.moved)));
+                                            : tr("%1 are home").arg(racewords::stack(m_after, m_done.moved)),
+                   News::Major);
         if (m_done.bonusPassedOver)
-            detail(tr("bonus “%1”: nothing to do").arg(bonusText(m_after.board->space(m_done.action.space).bonus)));
+            detail(tr("bonus “%1”: nothing to do").arg(bonusText(m_after.board->space(m_done.action.space).bonus)),
+                   News::Major);
     }
 
     /// R23: the card is drawn before this turn's cards reach the discard pile.
@@ -106,24 +115,28 @@ private:
         const bool drew = landingDrew();
         if (isOpenSpace(m_done.action.space)) {
             if (drew)
-                detail(tr("lands beside others, draws a card"));
+                detail(tr("lands beside others, draws a card"), News::Major);
             return;
         }
         const QString under = racewords::beetle(m_before.race, m_before.race.beetles.state(m_done.action.space).top);
-        detail(drew ? tr("lands on %1, draws a card").arg(under) : tr("lands on %1").arg(under));
+        detail(drew ? tr("lands on %1, draws a card").arg(under) : tr("lands on %1").arg(under),
+               drew ? News::Major : News::None);
     }
 
     void tellTurnCard()
     {
         const int others = (landingDrew() || m_done.action.kind == Action::Kind::BonusDraw) ? 1 : 0;
-        detail(m_done.drawCount > others ? tr("draws a card") : tr("no card is left to draw"));
+        if (m_done.drawCount > others)
+            detail(tr("draws a card"), News::Minor);
+        else
+            detail(tr("no card is left to draw"), News::Major);
     }
 
     void tellReshuffle()
     {
         const auto draws = std::span(m_done.draws).first(m_done.drawCount);
         if (std::ranges::any_of(draws, &Draw::reshuffled))
-            detail(tr("the discard pile is shuffled and becomes the draw pile"));
+            detail(tr("the discard pile is shuffled and becomes the draw pile"), News::Major);
     }
 
     void tellEnd()

@@ -19,9 +19,17 @@ struct StoryLine
         Detail, ///< what came of it
     };
 
+    /// Whether it is worth a notice on the board, beside what the animation shows.
+    enum class News : std::uint8_t {
+        None,
+        Minor, ///< happens every turn
+        Major,
+    };
+
     Kind kind = Kind::Deed;
     int seat = 0;
     QString text;
+    News news = News::None;
 };
 
 /// Tells an action in lines, the deed first. `before`: the position in which it was done; `after`: the race after it.

@@ -107,6 +107,7 @@ struct BoardMarks
     bool choosing = false; ///< beetles without a move are dimmed
     BeetleMask canAct = 0;
     BeetleId chosen = BeetleId::None;
+    BeetleMask partners = 0; ///< of a partner, but moved as own ones now (R17)
     std::vector<TargetMark> targets;
     std::vector<SpaceId> stacks; ///< that can be put into another order
     std::optional<RouteMark> route;

@@ -18,7 +18,14 @@
 #include "app/bubble/tablearea.h"
 #include "app/bubble/turndesk.h"
 
+#include <QApplication>
+#include <QKeyEvent>
+#include <QTimer>
 #include <QToolTip>
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace bubblebar {
 
@@ -43,7 +50,9 @@ TablePlay::TablePlay(GameSession& session, TableArea& area, QObject* parent)
     , m_runner(new RaceRunner(session, this))
     , m_desk(new TurnDesk(session, this))
     , m_shows(new ShowQueue(area.scene(), this))
+    , m_announcer(new Announcer(*area.view().viewport()))
 {
+    qApp->installEventFilter(this);
     connectSession();
     connectBoard();
     connectHand();
@@ -59,6 +68,7 @@ void TablePlay::connectSession()
     connect(&m_session, &GameSession::applied, this, &TablePlay::onApplied);
     connect(m_runner, &RaceRunner::stateChanged, this, &TablePlay::onRunnerState);
     connect(m_runner, &RaceRunner::handHiddenChanged, this, &TablePlay::onScenery);
+    connect(m_runner, &RaceRunner::handHiddenChanged, this, &TablePlay::forgetOldNews);
     connect(m_desk, &TurnDesk::sceneryChanged, this, &TablePlay::onScenery);
     connect(&m_session, &GameSession::reverted, this, &TablePlay::onReverted);
     connect(m_shows, &ShowQueue::done, this, &TablePlay::onShown);
@@ -73,7 +83,6 @@ void TablePlay::connectSession()
 void TablePlay::connectBoard()
 {
     BoardOverlays& overlays = m_area.overlays();
-    connect(&m_area.pointer(), &BoardPointer::pressed, m_shows, &ShowQueue::finish);
     connect(&m_area.pointer(), &BoardPointer::pointed, this, [this](const Pick& pick) { point(pick, false); });
     connect(&m_area.pointer(), &BoardPointer::clicked, this, [this](const Pick& pick) {
         m_byKeyboard = false;
@@ -133,6 +142,8 @@ void TablePlay::connectPrompt()
 void TablePlay::setPace(double pace)
 {
     m_shows->setPace(pace);
+    m_area.scene().setPace(pace);
+    m_announcer->setPace(pace);
     m_runner->setPause(std::max(kShortestPause, static_cast<int>(kPause * pace)));
 }
 
@@ -158,6 +169,9 @@ void TablePlay::onApplied(const Transition& transition, const Position& before)
 {
     m_area.overlays().hideHints();
     m_desk->setDeciding(false);
+    // Cards that it names may be somewhere else from now on.
+    m_announcer->clear();
+    std::ranges::move(noticesOf(m_session, before, transition, m_runner->visibleHand()), std::back_inserter(m_news));
     m_shows->add(before.race, transition, m_session.race());
 }
 
@@ -165,6 +179,8 @@ void TablePlay::onReverted(const Transition& undone)
 {
     m_area.overlays().hideHints();
     m_desk->setDeciding(false);
+    m_news.clear();
+    m_announcer->clear();
     m_shows->addBack(m_session.race(), undone);
 }
 
@@ -173,13 +189,55 @@ void TablePlay::onShown()
     // What was taken back was the last move.
     if (!m_area.scene().lastMove())
         m_area.scene().setLastMove(lastMoveOf(m_session));
-    m_runner->actionShown();
+    m_announcer->announce(std::exchange(m_news, {}));
+    m_runner->actionShown(m_announcer->remaining());
+}
+
+/// Whoever clicks or presses a key doesn't want to wait: what is being shown ends at once, and the input counts.
+bool TablePlay::eventFilter(QObject* watched, QEvent* event)
+{
+    const QEvent::Type type = event->type();
+    if (type != QEvent::MouseButtonPress && type != QEvent::MouseButtonDblClick && type != QEvent::KeyPress)
+        return false;
+    const auto* widget = qobject_cast<QWidget*>(watched);
+    if (!widget || widget->window() != m_area.window())
+        return false;
+    if (type == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Shift || key == Qt::Key_Control || key == Qt::Key_Alt || key == Qt::Key_Meta)
+            return false;
+    }
+    // The same press comes by once more for each widget that leaves it to its parent.
+    if (!std::exchange(m_goingOn, true)) {
+        QTimer::singleShot(0, this, [this] { m_goingOn = false; });
+        goOn();
+    }
+    return false;
+}
+
+/// What was told to another reader of the hand goes.
+void TablePlay::forgetOldNews()
+{
+    const std::optional<int> hand = m_runner->visibleHand();
+    if (hand == std::exchange(m_seenHand, hand))
+        return;
+    m_news.clear();
+    m_announcer->clear();
+}
+
+void TablePlay::goOn()
+{
+    if (m_area.scene().isShowing())
+        m_shows->finish();
+    else if (m_announcer->skip() && m_announcer->remaining() == 0)
+        m_runner->hurry();
 }
 
 void TablePlay::onRunnerState()
 {
     const RaceRunner::State state = m_runner->state();
     const bool deciding = state == RaceRunner::State::Deciding;
+    forgetOldNews();
     m_desk->setDeciding(deciding);
     Q_EMIT personPresent(state != RaceRunner::State::Curtain);
     if (state == RaceRunner::State::Curtain)

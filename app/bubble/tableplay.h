@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/bubble/announcer.h"
 #include "app/bubble/gamesession.h"
 #include "app/bubble/modes/mode.h"
 #include "app/bubble/scenery.h"
@@ -36,6 +37,8 @@ public:
     /// Why something can't be used now, in one sentence; empty where it can.
     [[nodiscard]] QString whyNot(const Pick& pick) const;
 
+    [[nodiscard]] bool eventFilter(QObject* watched, QEvent* event) override;
+
 Q_SIGNALS:
     /// The person on turn has come, or is being asked to come.
     void personPresent(bool present);
@@ -49,6 +52,8 @@ private:
     void onReverted(const Transition& undone);
     void onShown();
     void onRunnerState();
+    void goOn();
+    void forgetOldNews();
     void onScenery();
     void onCursorChosen(const Pick& pick);
     void onDraggedCard(int card, QPoint globalPosition);
@@ -67,6 +72,10 @@ private:
     RaceRunner* m_runner;
     TurnDesk* m_desk;
     ShowQueue* m_shows;
+    Announcer* m_announcer;
+    std::vector<Notice> m_news; ///< of the action that is being shown
+    std::optional<int> m_seenHand;
+    bool m_goingOn = false;    ///< the input that is being handled has ended what was shown
     bool m_byKeyboard = false; ///< how the last choice was made
     bool m_suspended = false;
 };

@@ -188,8 +188,10 @@ void BoardOverlays::setPointed(const Pick& pick, const WhyNot& reason, const QRe
     m_atOnce = atOnce;
     if (reason.isEmpty())
         m_reasonTimer.stop();
+    else if (atOnce)
+        showReason();
     else if (!m_reason->isVisible())
-        m_reasonTimer.start(atOnce ? 0 : kReasonDelay);
+        m_reasonTimer.start(kReasonDelay);
 }
 
 void BoardOverlays::hideHints()

@@ -1,6 +1,7 @@
 #include "app/bubble/board/markitems.h"
 
 #include "app/bubble/board/boardlayout.h"
+#include "app/bubble/teamsign.h"
 #include "app/bubble/tileturn.h"
 #include "designer/drawing/beetlepainter.h"
 #include "designer/drawing/cardpainter.h"
@@ -22,6 +23,7 @@ constexpr double kRing = 30;
 constexpr double kGhostOpacity = 0.72;
 constexpr double kMiniCardWidth = 30;
 constexpr double kMiniCardStep = 14;
+constexpr double kSignRadius = 10;
 constexpr double kPulseReach = 26;
 /// Marks may stick out over the outermost tiles so far.
 constexpr double kMargin = 300;
@@ -112,6 +114,7 @@ void MarksBelow::paintTargets(QPainter& painter) const
 void MarksAbove::paint(QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* widget)
 {
     painter->setRenderHint(QPainter::Antialiasing);
+    paintPartners(*painter);
     paintGhost(*painter);
     if (state().marks.blocked != SpaceId::None)
         paintBlocked(*painter, centre(state().marks.blocked));
@@ -134,6 +137,21 @@ void MarksAbove::paintGhost(QPainter& painter) const
     painter.setOpacity(kGhostOpacity);
     paintStack(painter, landing.at, landing.scale, piecesOf(race(), landing.beetles));
     painter.restore();
+}
+
+/// The team's sign on a partner's beetles that are one's own now.
+void MarksAbove::paintPartners(QPainter& painter) const
+{
+    if (state().marks.partners == 0)
+        return;
+    for (const Standing& standing : standingsOf(race())) {
+        for (int level = 0; level < standing.beetles.size(); ++level) {
+            if ((state().marks.partners & maskOf(standing.beetles.at(level))) == 0)
+                continue;
+            const QPointF at = standing.at + stackOffset(level, standing.scale);
+            paintTeamSign(painter, at + QPointF(-18, -18), kSignRadius, teamOf(race(), race().turn));
+        }
+    }
 }
 
 /// A toothed ring, which no other mark has; it comes in from outside.

@@ -63,6 +63,7 @@ public:
 
 private:
     void paintGhost(QPainter& painter) const;
+    void paintPartners(QPainter& painter) const;
     void paintBlocker(QPainter& painter) const;
     void paintCards(QPainter& painter) const;
     void paintTurnedTile(QPainter& painter) const;

@@ -51,7 +51,8 @@ Scenery FreeMode::scenery(const Turn& turn, const Pick& pointed) const
     Scenery scenery = baseScenery(turn);
     if (turn.options.stage() == TurnOptions::Stage::FirstCard) {
         scenery.prompt.title = tr("%1: choose a card").arg(turn.name());
-        scenery.prompt.hint = tr("or a beetle to move");
+        const QString teams = teamHint(turn);
+        scenery.prompt.hint = teams.isEmpty() ? tr("or a beetle to move") : teams;
     } else {
         scenery.prompt.title = tr("%1: play a second card, or end the turn").arg(turn.name());
     }

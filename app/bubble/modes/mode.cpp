@@ -32,6 +32,13 @@ QString handText(const Turn& turn)
     }
 }
 
+/// The partner's beetles that the player on turn moves as own ones (R17).
+BeetleMask partnersOf(const Race& race)
+{
+    const BeetleMask own = seatMask(race.turn, race.each());
+    return static_cast<BeetleMask>(race.own(race.turn) & ~own & ~race.beetles.home());
+}
+
 } // namespace
 
 Outcome Mode::activate(const Turn& /*turn*/, const Pick& /*pick*/)
@@ -92,7 +99,21 @@ Scenery Mode::baseScenery(const Turn& turn)
     scenery.hand.text = handText(turn);
     for (const Card card : turn.hand())
         scenery.hand.playable.push_back(turn.options.canPlay(card));
+    scenery.board.partners = partnersOf(turn.race());
     return scenery;
+}
+
+QString Mode::teamHint(const Turn& turn)
+{
+    const Race& race = turn.race();
+    if (!race.teams)
+        return {};
+    const QString mate = turn.session.player(race.mateOf(turn.seat())).name;
+    if (partnersOf(race) != 0)
+        return tr("your beetles are home, now you move those of %1").arg(mate);
+    const int rival = (turn.seat() + 1) % race.players;
+    return tr("you and %1 against %2 and %3")
+        .arg(mate, turn.session.player(rival).name, turn.session.player(race.mateOf(rival)).name);
 }
 
 std::optional<Action> Mode::leaveAction(const Turn& turn)

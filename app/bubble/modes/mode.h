@@ -58,6 +58,8 @@ public:
 protected:
     /// The common parts: whose turn, what stands in the hand text, whether the turn or the bonus can be left.
     [[nodiscard]] static Scenery baseScenery(const Turn& turn);
+    /// "you and Mia against …"; empty without teams.
+    [[nodiscard]] static QString teamHint(const Turn& turn);
     /// `end` or `bonus skip`, whichever is legal.
     [[nodiscard]] static std::optional<Action> leaveAction(const Turn& turn);
     /// A cross on the place that is pointed at, unless there is little to say about it.

