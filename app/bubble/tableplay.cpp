@@ -288,8 +288,13 @@ void TablePlay::onScenery()
         prompt.title = tr("%1: come to the table").arg(m_session.player(m_session.race().turn).name);
     if (m_runner->state() == RaceRunner::State::Hidden)
         askToShowHand(prompt);
+    const auto isFocusInPrompt = [this] { return m_area.prompt().isAncestorOf(m_area.window()->focusWidget()); };
+    const bool wasFocusInPrompt = isFocusInPrompt();
     m_area.prompt().setPrompt(prompt,
                               prompt.seat < 0 ? std::nullopt : std::optional(m_session.player(prompt.seat).colour));
+    // A button that goes would leave the keyboard in whatever comes next, even in a dock.
+    if (wasFocusInPrompt && !isFocusInPrompt())
+        m_area.hand().setFocus(m_byKeyboard ? Qt::OtherFocusReason : Qt::MouseFocusReason);
     m_area.scene().setMarks(scenery.board);
     m_area.overlays().followMarks();
     m_area.cursor().setStops(scenery.stops);

@@ -8,6 +8,7 @@
 #include <QComboBox>
 #include <QMenu>
 #include <QProxyStyle>
+#include <QToolBar>
 #include <QtTest>
 
 #include <algorithm>
@@ -51,7 +52,7 @@ void SpeedsTest::menuAndToolBarAgree()
 {
     TableUser user(freshRace());
     const auto* menu = user.window().findChild<QMenu*>(QStringLiteral("speedMenu"));
-    auto* combo = user.window().findChild<QComboBox*>();
+    auto* combo = user.window().findChild<QToolBar*>()->findChild<QComboBox*>();
     const auto checked = [&] {
         const QList<QAction*> actions = menu->actions();
         return static_cast<int>(std::ranges::find_if(actions, &QAction::isChecked) - actions.begin());
