@@ -164,8 +164,7 @@ void BeepTable::paintEvent(QPaintEvent* event)
     painter.fillRect(event->rect(), roadTones(look.dark).verge);
     painter.setTransform(transform());
     TablePainter parts(painter, m_play, m_plan, look, m_faces);
-    const QRectF dirty = transform().inverted().mapRect(QRectF(event->rect()));
-    paintParts(parts, dirty);
+    paintParts(parts, event->region());
     paintMoving(painter);
     if (!hasFocus() || !m_showsFocus)
         return;
@@ -175,10 +174,10 @@ void BeepTable::paintEvent(QPaintEvent* event)
     painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
 }
 
-void BeepTable::paintParts(TablePainter& painter, const QRectF& dirty)
+void BeepTable::paintParts(TablePainter& painter, const QRegion& dirty)
 {
     const auto isDirty = [&](const QRectF& box) {
-        return dirty.intersects(box.adjusted(-kReach, -kReach, kReach, kReach));
+        return dirty.intersects(area(box.adjusted(-kReach, -kReach, kReach, kReach)));
     };
     painter.paintRoad();
     if (isDirty(TablePlan::car()))

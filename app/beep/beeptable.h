@@ -59,7 +59,7 @@ private:
     void updateArea(const QRectF& planned);
     [[nodiscard]] QRectF draggedCard() const;
     [[nodiscard]] TableLook look() const;
-    void paintParts(TablePainter& painter, const QRectF& dirty);
+    void paintParts(TablePainter& painter, const QRegion& dirty);
     void paintMoving(QPainter& painter);
 
     [[nodiscard]] int partCount() const override;

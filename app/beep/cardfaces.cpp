@@ -18,7 +18,10 @@ constexpr QRectF kAnimalBox(11, 42, 104, 104);
 constexpr QPointF kInitialAt(103, 23);
 constexpr double kInitialRadius = 15;
 constexpr int kInitialSize = 21;
-constexpr int kBack = -1;
+/// Numbers of pictures; those below are cards.
+constexpr int kBack = 64;
+constexpr int kCar = 65;
+constexpr int kCarHonks = 66;
 
 QLatin1String latin(std::string_view word)
 {
@@ -87,7 +90,7 @@ void paintFaceDown(QPainter& painter)
 /// One that identifies card and size.
 std::uint64_t keyOf(int number, QSize size)
 {
-    return static_cast<std::uint64_t>(number + 1) << 32U | static_cast<std::uint64_t>(size.width());
+    return static_cast<std::uint64_t>(number) << 32U | static_cast<std::uint64_t>(size.width());
 }
 
 } // namespace
@@ -133,15 +136,18 @@ void paintRoadArt(QPainter& painter, QLatin1String name, const QRectF& box)
     art(name).render(&painter, box);
 }
 
-const QPixmap& CardFaces::picture(int number, QSize size)
+namespace {
+
+QPixmap newPicture(int number, QSize size)
 {
-    QPixmap& picture = m_pictures[keyOf(number, size)];
-    if (!picture.isNull())
-        return picture;
-    picture = QPixmap(size);
+    QPixmap picture(size);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
+    if (number == kCar || number == kCarHonks) {
+        paintRoadArt(painter, QLatin1String(number == kCar ? "car" : "car-honk"), QRectF(QPointF(), size));
+        return picture;
+    }
     painter.scale(size.width() / kFace.width(), size.height() / kFace.height());
     if (number == kBack)
         paintFaceDown(painter);
@@ -150,27 +156,43 @@ const QPixmap& CardFaces::picture(int number, QSize size)
     return picture;
 }
 
-namespace {
+} // namespace
 
-QSize pixelsOf(const QPainter& painter, const QRectF& box)
+const QPixmap& CardFaces::picture(int number, QSize size, double ratio)
 {
-    const double ratio = painter.device()->devicePixelRatioF();
-    return (painter.worldTransform().mapRect(box).size() * ratio).toSize().expandedTo({1, 1});
+    QPixmap& picture = m_pictures[keyOf(number, size)];
+    if (picture.isNull())
+        picture = newPicture(number, size);
+    picture.setDevicePixelRatio(ratio);
+    return picture;
 }
 
-} // namespace
+/// A picture that falls between pixels is smoothed anew each time it is painted, which takes most of the time there is.
+void CardFaces::paintPicture(QPainter& painter, int number, const QRectF& box)
+{
+    const double ratio = painter.device()->devicePixelRatioF();
+    const QTransform transform = painter.worldTransform();
+    const QRectF mapped = transform.mapRect(box);
+    const QSize size = (mapped.size() * ratio).toSize().expandedTo({1, 1});
+    const QPointF at = QPointF((mapped.topLeft() * ratio).toPoint()) / ratio;
+    painter.resetTransform();
+    painter.drawPixmap(at, picture(number, size, ratio));
+    painter.setWorldTransform(transform);
+}
 
 void CardFaces::paint(QPainter& painter, Card card, const QRectF& box)
 {
-    const QPixmap& face =
-        picture(static_cast<int>(card.animal) * 8 + static_cast<int>(card.colour), pixelsOf(painter, box));
-    painter.drawPixmap(box, face, face.rect());
+    paintPicture(painter, static_cast<int>(card.animal) * 8 + static_cast<int>(card.colour), box);
 }
 
 void CardFaces::paintBack(QPainter& painter, const QRectF& box)
 {
-    const QPixmap& back = picture(kBack, pixelsOf(painter, box));
-    painter.drawPixmap(box, back, back.rect());
+    paintPicture(painter, kBack, box);
+}
+
+void CardFaces::paintCar(QPainter& painter, bool honks, const QRectF& box)
+{
+    paintPicture(painter, honks ? kCarHonks : kCar, box);
 }
 
 } // namespace bubblebar::beep

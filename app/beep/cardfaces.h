@@ -14,7 +14,8 @@ namespace bubblebar::beep {
 /// A card's width by its height.
 inline constexpr double kCardShape = 126.0 / 176.0;
 
-/// The cards of the game as pictures, painted once for each size. The colour is told three times over: by the coat of
+/// The cards of the game and the car as pictures, painted once for each size and laid pixel on pixel: for painters that
+/// are moved and scaled, not turned. The colour is told three times over: by the coat of
 /// the animal, by the pattern of the ground, and by its initial.
 class CardFaces
 {
@@ -23,9 +24,12 @@ public:
     void paint(QPainter& painter, Card card, const QRectF& box);
     /// Face down.
     void paintBack(QPainter& painter, const QRectF& box);
+    /// As paintRoadArt().
+    void paintCar(QPainter& painter, bool honks, const QRectF& box);
 
 private:
-    [[nodiscard]] const QPixmap& picture(int number, QSize size);
+    void paintPicture(QPainter& painter, int number, const QRectF& box);
+    [[nodiscard]] const QPixmap& picture(int number, QSize size, double ratio);
 
     std::unordered_map<std::uint64_t, QPixmap> m_pictures;
 };

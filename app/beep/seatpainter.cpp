@@ -59,33 +59,51 @@ void TablePainter::paintCount(const QRectF& pile, int cards)
     m_painter.drawText(room, Qt::AlignHCenter, fits ? words : QLocale().toString(cards));
 }
 
+/// A note takes the room of everything but the name; the total gives way to the name.
 void TablePainter::paintHeader(int seat)
 {
     const Seat& who = m_play.game().plan().seats[static_cast<std::size_t>(seat)];
     const QRectF& box = m_plan.seat(seat).header;
-    const auto bonus = static_cast<int>(table().side(seat).bonus.size());
-    QString right = QCoreApplication::translate("BeepTable", "%n bonus", "bonus cards", bonus);
-    if (!m_look.totals.empty())
-        right = words(QT_TRANSLATE_NOOP("BeepTable", "%1 · total %2"))
-                    .arg(right)
-                    .arg(m_look.totals[static_cast<std::size_t>(seat)]);
+    setFont(1.25, true);
+    const double nameWidth = m_painter.fontMetrics().horizontalAdvance(who.name) + 12;
+    const QString& note = m_play.note(seat);
     setFont(0.93, true);
-    m_painter.setPen(palette::kInk);
+    m_painter.setPen(note.isEmpty() ? palette::kInk : palette::kBad);
+    const QString right = note.isEmpty() ? paintPoints(seat, box.width() - nameWidth) : note;
     m_painter.drawText(box, Qt::AlignRight | Qt::AlignVCenter, right);
     const double rightWidth = m_painter.fontMetrics().horizontalAdvance(right) + 12;
 
     setFont(1.25, true);
+    m_painter.setPen(palette::kInk);
     const double room = box.width() - rightWidth;
     const QString name = m_painter.fontMetrics().elidedText(who.name, Qt::ElideRight, static_cast<int>(room));
     const double used = m_painter.fontMetrics().horizontalAdvance(name) + 8;
     m_painter.drawText(box, Qt::AlignLeft | Qt::AlignVCenter, name);
-    const QString& note = m_play.note(seat);
-    setFont(0.93, !note.isEmpty());
-    m_painter.setPen(note.isEmpty() ? kDimInk : palette::kBad);
+    if (!note.isEmpty())
+        return;
+    setFont(0.93, false);
+    m_painter.setPen(kDimInk);
     const QRectF rest = box.adjusted(used, 0, -rightWidth, 0);
-    const QString small = note.isEmpty() ? seatKindTitle(who.kind) : note;
-    m_painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
-                       m_painter.fontMetrics().elidedText(small, Qt::ElideRight, static_cast<int>(rest.width())));
+    m_painter.drawText(
+        rest, Qt::AlignLeft | Qt::AlignVCenter,
+        m_painter.fontMetrics().elidedText(seatKindTitle(who.kind), Qt::ElideRight, static_cast<int>(rest.width())));
+}
+
+/// Returns what is to stand in the header, and paints below it what does not fit into `room`.
+QString TablePainter::paintPoints(int seat, double room)
+{
+    const auto cards = static_cast<int>(table().side(seat).bonus.size());
+    const QString bonus = QCoreApplication::translate("BeepTable", "%n bonus", "bonus cards", cards);
+    if (m_look.totals.empty())
+        return bonus;
+    const int total = m_look.totals[static_cast<std::size_t>(seat)];
+    const QString both = words(QT_TRANSLATE_NOOP("BeepTable", "%1 · total %2")).arg(bonus).arg(total);
+    if (m_painter.fontMetrics().horizontalAdvance(both) <= room)
+        return both;
+    const QRectF& header = m_plan.seat(seat).header;
+    m_painter.drawText(header.translated(0, header.height()), Qt::AlignRight | Qt::AlignVCenter,
+                       words(QT_TRANSLATE_NOOP("BeepTable", "total %1")).arg(total));
+    return bonus;
 }
 
 void TablePainter::paintKeys(int seat)

@@ -107,7 +107,7 @@ void TablePainter::paintCar()
         m_painter.setPen(QPen(palette::kAmber, 7));
         m_painter.drawEllipse(TablePlan::kMiddle, TablePlan::kIsland.width() / 2, TablePlan::kIsland.height() / 2);
     }
-    paintRoadArt(m_painter, honks ? QLatin1String("car-honk") : QLatin1String("car"), TablePlan::car());
+    m_faces.paintCar(m_painter, honks, TablePlan::car());
     if (const QString sign = carSign(m_play.game()); !sign.isEmpty())
         paintSign(sign);
 }

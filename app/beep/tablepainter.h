@@ -46,6 +46,7 @@ private:
     void paintPanel(const QRectF& box, bool lit);
     void paintCount(const QRectF& pile, int cards);
     void paintHeader(int seat);
+    [[nodiscard]] QString paintPoints(int seat, double room);
     void paintKeys(int seat);
     double paintKey(QPointF at, double size, const QString& text, bool lit);
     void paintPill(const QPointF& middle, const QString& text, const QColor& fill);
