@@ -98,8 +98,8 @@ QString colourText(Colour colour)
 
 QString cardText(Card card)
 {
-    return Text::tr("%1 %2", "animal and colour of a card: frog green")
-        .arg(animalText(card.animal), colourText(card.colour));
+    return Text::tr("%1 %2", "colour and animal of a card: green frog")
+        .arg(colourText(card.colour), animalText(card.animal));
 }
 
 QString refusalText(const Refusal& refusal, const QStringList& names)

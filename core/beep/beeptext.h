@@ -9,7 +9,7 @@ namespace bubblebar::beep {
 
 // Translated texts for what the rules answer with codes. `names`: of the players; without one it is "player 1" …
 
-/// “frog”, “green”, “frog green”, without the quotation marks.
+/// “frog”, “green”, “green frog”, without the quotation marks.
 [[nodiscard]] QString animalText(Animal animal);
 [[nodiscard]] QString colourText(Colour colour);
 [[nodiscard]] QString cardText(Card card);
@@ -17,7 +17,7 @@ namespace bubblebar::beep {
 /// One sentence: why an event does nothing.
 [[nodiscard]] QString refusalText(const Refusal& refusal, const QStringList& names = {});
 
-/// What a jam check says of one card: "frog green: 3 frogs", or that it belongs to no jam.
+/// What a jam check says of one card: "green frog: 3 frogs", or that it belongs to no jam.
 [[nodiscard]] QString verdictText(const JamVerdict& verdict);
 /// One sentence for a step of the review.
 [[nodiscard]] QString reviewText(const ReviewStep& step);

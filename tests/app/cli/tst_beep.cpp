@@ -98,13 +98,13 @@ void CliBeepTest::refusesRecords_data()
     };
     row("a wrong take on the strict table",
         withEvents("20.bbbeep", R"([{"t": 77, "player": 1, "do": "take", "centre": 0, "own": 0}])"), 1,
-        "Event 1 is against the rules: “snail white” has neither the animal nor the colour of “hedgehog green”.");
+        "Event 1 is against the rules: “white snail” has neither the animal nor the colour of “green hedgehog”.");
     row("out of turn", withEvents("07.bbbeep", R"([{"t": 1, "player": 0, "do": "pass"},
                                                   {"t": 2, "player": 0, "do": "pass"}])"),
         1, "Event 2 is against the rules: It is the turn of Player 1 to remove a card");
     row("a reward of other cards", withEvents("17.bbbeep", R"([{"t": 1, "player": 1, "do": "honk"},
                                                               {"t": 2, "player": 1, "do": "reward", "centres": [0, 2]}])"),
-        1, "Event 2 is against the rules: The card “duck purple” does not belong to a traffic jam.");
+        1, "Event 2 is against the rules: The card “purple duck” does not belong to a traffic jam.");
     row("anything after the end",
         example("20.bbbeep").replace("\n ]\n}", R"(, {"t": 9000, "player": 0, "do": "honk"} ]})"), 1,
         "Event 9 is against the rules: The game is over.");

@@ -238,7 +238,7 @@ void RecordFileTest::forbiddenEventsAreRefused_data()
                                    QString::fromUtf8(sentence);
     };
     row("P3 a wrong take on the strict table", R"({"t":1,"player":0,"do":"take","centre":3,"own":0})", 1,
-        "“sheep purple” has neither the animal nor the colour of “frog green”.");
+        "“purple sheep” has neither the animal nor the colour of “green frog”.");
     row("P3 from a pile used up",
         R"({"t":1,"player":0,"do":"take","centre":0,"own":0},{"t":2,"player":1,"do":"take","centre":0,"own":0},
            {"t":3,"player":0,"do":"take","centre":0,"own":0})",
@@ -248,7 +248,7 @@ void RecordFileTest::forbiddenEventsAreRefused_data()
         "First Mia 0 takes two cards as the reward for the horn.");
     row("P7 a reward of other cards",
         R"({"t":1,"player":0,"do":"honk"},{"t":2,"player":0,"do":"reward","centres":[0,4]})", 2,
-        "The card “fox purple” does not belong to a traffic jam.");
+        "The card “purple fox” does not belong to a traffic jam.");
     row("P7 a reward of one pile", R"({"t":1,"player":0,"do":"honk"},{"t":2,"player":0,"do":"reward","centres":[1,1]})",
         2, "The two cards of a reward come from two piles.");
     row("P7 a reward for another", R"({"t":1,"player":0,"do":"honk"},{"t":2,"player":1,"do":"reward","centres":[0,1]})",

@@ -55,7 +55,7 @@ void RulesTest::cardsHaveNames()
     QCOMPARE(cardName({Animal::Hedgehog, Colour::Purple}), std::string("hedgehog purple"));
     for (const char* name : {"", "frog", "frog ", "Frog green", "green frog", "frog  green", "frog green "})
         QVERIFY2(!cardFromName(name), name);
-    QCOMPARE(cardText({Animal::Cow, Colour::White}), QStringLiteral("cow white"));
+    QCOMPARE(cardText({Animal::Cow, Colour::White}), QStringLiteral("white cow"));
 }
 
 void RulesTest::p1Deck()
@@ -434,7 +434,7 @@ void RulesTest::refusalsHaveSentences()
     QCOMPARE(refusalText(*table.refusal(Event::take(0, 0, 0, 0))), QStringLiteral("Play is paused: wait for “Go!”."));
     QCOMPARE(play(table, QStringLiteral("go")), QStringLiteral("ok"));
     QCOMPARE(refusalText(*table.refusal(Event::take(100, 0, 0, 1))),
-             QStringLiteral("“frog blue” has neither the animal nor the colour of “cow red”."));
+             QStringLiteral("“blue frog” has neither the animal nor the colour of “red cow”."));
     Table jam(TableKind::Strict, jamDeal());
     QCOMPARE(play(jam, QStringLiteral("go; honk 1")), QStringLiteral("ok"));
     QCOMPARE(refusalText(*jam.refusal(Event::go(1000)), names),

@@ -165,10 +165,10 @@ void ScoreTest::p14TheEarliestOfEquals()
 void ScoreTest::p15TheReviewNamesItsCards()
 {
     const std::vector<ReviewStep> steps = review(pile(QStringLiteral("frog green, cow red, cow blue")));
-    QCOMPARE(reviewText(steps[0]), QStringLiteral("“cow blue” on “cow red”: right."));
+    QCOMPARE(reviewText(steps[0]), QStringLiteral("“blue cow” on “red cow”: right."));
     QCOMPARE(reviewText(steps[1]),
-             QStringLiteral("“cow red” on “frog green”: neither the animal nor the colour, 2 points less."));
-    QCOMPARE(reviewText(steps[2]), QStringLiteral("“frog green” is the first card of the pile: right."));
+             QStringLiteral("“red cow” on “green frog”: neither the animal nor the colour, 2 points less."));
+    QCOMPARE(reviewText(steps[2]), QStringLiteral("“green frog” is the first card of the pile: right."));
 }
 
 BUBBLEBAR_TEST(ScoreTest)
