@@ -72,17 +72,18 @@ QWidget* ScorePage::foot(const QString& next)
     connect(save, &QPushButton::clicked, this, &ScorePage::saveRequested);
     connect(close, &QPushButton::clicked, this, &ScorePage::closeRequested);
     if (!next.isEmpty()) {
-        QPushButton* again = addButton(*row, next, QStringLiteral("nextGame"));
-        again->setIcon(inkIcon(QLatin1String("play")));
-        again->setDefault(true);
-        again->setFont(scaledFont(font(), 1.1, true));
-        connect(again, &QPushButton::clicked, this, &ScorePage::nextRequested);
+        m_next = addButton(*row, next, QStringLiteral("nextGame"));
+        m_next->setIcon(inkIcon(QLatin1String("play")));
+        m_next->setDefault(true);
+        m_next->setFont(scaledFont(font(), 1.1, true));
+        connect(m_next, &QPushButton::clicked, this, &ScorePage::nextRequested);
     }
     return foot;
 }
 
 void ScorePage::start(bool stepwise)
 {
+    m_stepwise = stepwise;
     if (!stepwise)
         return showAll();
     show(0);
@@ -112,6 +113,13 @@ void ScorePage::showAll()
     show(static_cast<int>(m_view->steps().size()));
 }
 
+void ScorePage::finish()
+{
+    if (m_next != nullptr && m_stepwise)
+        m_next->setFocus(Qt::OtherFocusReason);
+    Q_EMIT finished();
+}
+
 void ScorePage::show(int shown)
 {
     m_view->setShown(shown);
@@ -121,7 +129,7 @@ void ScorePage::show(int shown)
     if (complete) {
         m_timer.stop();
         if (!std::exchange(m_finished, true))
-            Q_EMIT finished();
+            finish();
     }
     const QString game =
         count.games.empty() ? QString() : tr("Game %1 of %2. ").arg(count.games.size()).arg(kTournamentGames);

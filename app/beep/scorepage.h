@@ -24,6 +24,7 @@ public:
 
     [[nodiscard]] CountView& view() { return *m_view; }
     /// Counts by itself, from the beginning; at once as a whole where nothing moves.
+    /// After that the button for the next game has the focus; before, whoever still hits a key would skip the count.
     void start(bool stepwise);
     void stop();
 
@@ -43,6 +44,7 @@ private:
     void walk(int steps);
     void showAll();
     void show(int shown);
+    void finish();
 
     CountView* m_view;
     QLabel* m_title;
@@ -50,7 +52,9 @@ private:
     QPushButton* m_back = nullptr;
     QPushButton* m_forward = nullptr;
     QPushButton* m_all = nullptr;
+    QPushButton* m_next = nullptr;
     QTimer m_timer;
+    bool m_stepwise = false;
     bool m_finished = false;
 };
 

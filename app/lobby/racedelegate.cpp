@@ -28,14 +28,14 @@ std::function<QImage(QSize, bool)> painterOf(const SavedRace& race)
     return [open = std::get<Race>(race.game)](QSize size, bool dark) { return raceOnTable(open, size, dark); };
 }
 
-/// The beetles of the players beside each other; returns how far they reach.
+/// The beetles of the players beside each other, if there are any; returns how far they reach.
 int paintBeetles(QPainter& painter, QRect box, const std::vector<QIcon>& beetles)
 {
     for (const QIcon& beetle : beetles) {
         beetle.paint(&painter, QRect(box.topLeft(), QSize(box.height(), box.height())));
         box.setLeft(box.left() + box.height() + 2);
     }
-    return box.left() + kMargin;
+    return box.left() + (beetles.empty() ? 0 : kMargin);
 }
 
 } // namespace

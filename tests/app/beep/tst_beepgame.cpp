@@ -23,6 +23,7 @@ private Q_SLOTS:
     void aGameByMouseAgainstComputers_data();
     void aGameByMouseAgainstComputers();
     void aGameByKeysWithThreePeople();
+    void afterTheCountEnterPlaysOn();
     void aTournamentHasFiveGamesAndTotals();
     void aSavedRecordHasTheSameScore();
     void nothingRunsAfterClosing();
@@ -68,6 +69,19 @@ void BeepGameTest::aGameByKeysWithThreePeople()
     // Everything was recorded: the record leads to the same table.
     QVERIFY(tableAt(user.window().record()).ended() == user.table().ended());
     QVERIFY(scoresOf(tableAt(user.window().record())) == scoresOf(user.table()));
+}
+
+void BeepGameTest::afterTheCountEnterPlaysOn()
+{
+    BeepUser user(beepPlan({SeatKind::Keys, SeatKind::Hard}));
+    user.go();
+    QVERIFY(user.playToTheEnd());
+    QTRY_VERIFY(user.window().score() != nullptr);
+    // Whoever still hits keys does not skip the count.
+    QVERIFY(qobject_cast<QAbstractButton*>(user.window().focusWidget()) == nullptr);
+    user.clickButton(QStringLiteral("showAll"));
+    QTest::keyClick(user.window().focusWidget(), Qt::Key_Return);
+    QVERIFY(user.window().game() != nullptr);
 }
 
 void BeepGameTest::aTournamentHasFiveGamesAndTotals()
