@@ -10,8 +10,10 @@
 #include "app/bubble/tablewindow.h"
 #include "app/files.h"
 #include "app/lobby/lobbywindow.h"
+#include "app/preferences/settingsaction.h"
+#include "app/preferences/settingsdialog.h"
 #include "app/recentfiles.h"
-#include "app/settings.h"
+#include "core/support/translations.h"
 
 #include <QApplication>
 #include <QFileInfo>
@@ -29,6 +31,7 @@ Navigator::Navigator(Settings& settings, std::unique_ptr<FileChooser> files, std
     // Between a closed table and the lobby that comes back there is no window at all.
     QApplication::setQuitOnLastWindowClosed(false);
     connect(qApp, &QCoreApplication::aboutToQuit, this, [this] { m_quitting = true; });
+    connect(&m_settings, &Settings::changed, this, &Navigator::followLanguage, Qt::QueuedConnection);
     connect(&m_designers, &DesignerWindows::playRequested, this, &Navigator::newRaceOn);
     connect(&m_designers, &DesignerWindows::quitRequested, this, &Navigator::quit);
     connect(&m_designers, &DesignerWindows::lastWindowClosed, this, &Navigator::comeBackToLobby);
@@ -49,6 +52,22 @@ void Navigator::showLobby()
     m_lobby->show();
     m_lobby->raise();
     m_lobby->activateWindow();
+}
+
+/// The lobby is made anew in the other language; windows of games and tracks get it when they are opened next.
+void Navigator::followLanguage(Setting setting)
+{
+    if (setting != Setting::Language)
+        return;
+    setLanguage(*qApp, m_settings.text(Setting::Language));
+    const bool wasVisible = m_lobby && m_lobby->isVisible();
+    // The settings are a child of the lobby from which they were opened.
+    const bool hadSettings = m_lobby && m_lobby->findChild<SettingsDialog*>() != nullptr;
+    m_lobby.reset();
+    if (wasVisible)
+        showLobby();
+    if (wasVisible && hadSettings)
+        showSettings(m_settings, m_lobby.get());
 }
 
 void Navigator::race(const std::function<void(NewRaceDialog&)>& choose)

@@ -3,6 +3,7 @@
 #include "app/designerpreferences.h"
 #include "app/filechooser.h"
 #include "app/help/help.h"
+#include "app/settings.h"
 #include "app/tracks/thumbnails.h"
 #include "core/beetle/record.h"
 #include "core/bubble/record.h"
@@ -18,7 +19,6 @@ namespace bubblebar {
 
 class LobbyWindow;
 class NewRaceDialog;
-class Settings;
 class TableWindow;
 
 namespace beep {
@@ -72,6 +72,7 @@ public:
     void openBeetleTable(beetle::Record record, const QString& path);
 
 private:
+    void followLanguage(Setting setting);
     void race(const std::function<void(NewRaceDialog&)>& choose);
     [[nodiscard]] bool clearTable();
     void layTable(QWidget* table);

@@ -6,6 +6,7 @@
 #include "app/beep/promptbar.h"
 #include "app/beep/scorepage.h"
 #include "app/help/help.h"
+#include "app/preferences/settingsaction.h"
 #include "app/recentfiles.h"
 #include "app/settings.h"
 #include "app/sound/sound.h"
@@ -125,6 +126,8 @@ void BeepWindow::buildGameMenu(QToolBar& bar)
     connect(m_pause, &QAction::triggered, this, &BeepWindow::togglePause);
     QAction* keys = menu->addAction(inkIcon(QLatin1String("settings")), tr("Keys…"));
     connect(keys, &QAction::triggered, this, &BeepWindow::changeKeys);
+    menu->addSeparator();
+    addSettingsAction(*menu, m_settings);
     menu->addSeparator();
     QAction* close = menu->addAction(tr("Close"));
     close->setShortcut(QKeySequence::Close);

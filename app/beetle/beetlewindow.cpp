@@ -12,6 +12,7 @@
 #include "app/bubble/newrace/raceplan.h"
 #include "app/help/help.h"
 #include "app/motion.h"
+#include "app/preferences/settingsaction.h"
 #include "app/recentfiles.h"
 #include "app/settings.h"
 #include "app/sound/sound.h"
@@ -130,6 +131,8 @@ void BeetleWindow::buildGameMenu(QToolBar& bar)
     QAction* saveAs = menu->addAction(tr("Save as…"));
     saveAs->setShortcut(QKeySequence::SaveAs);
     connect(saveAs, &QAction::triggered, this, [this] { this->save(true); });
+    menu->addSeparator();
+    addSettingsAction(*menu, m_settings);
     menu->addSeparator();
     QAction* close = menu->addAction(tr("Close"));
     close->setShortcut(QKeySequence::Close);

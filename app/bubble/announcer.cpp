@@ -26,7 +26,7 @@ constexpr std::size_t kMostWaiting = 3;
 /// Makes the notices of one action.
 class Crier
 {
-    Q_DECLARE_TR_FUNCTIONS(Notice)
+    Q_DECLARE_TR_FUNCTIONS(Crier)
 
 public:
     Crier(const GameSession& session, const Position& before, const Transition& transition, std::optional<int> reader)
@@ -37,10 +37,10 @@ public:
     {
     }
 
-    [[nodiscard]] std::vector<Notice> notices() const
+    [[nodiscard]] std::vector<TableNotice> notices() const
     {
-        std::vector<Notice> all;
-        Notice deed {colourOf(m_done.seat), nameOf(m_done.seat), {}, true};
+        std::vector<TableNotice> all;
+        TableNotice deed {colourOf(m_done.seat), nameOf(m_done.seat), {}, true};
         for (const StoryLine& line : storyOf(m_session, m_before, m_done, race())) {
             if (line.news == StoryLine::News::None)
                 continue;
@@ -86,7 +86,7 @@ private:
     }
 
     /// R17
-    void addPartners(std::vector<Notice>& all) const
+    void addPartners(std::vector<TableNotice>& all) const
     {
         for (int seat = 0; seat < race().players; ++seat) {
             const auto news = static_cast<BeetleMask>(race().own(seat) & ~m_before.race.own(seat));
@@ -109,8 +109,8 @@ private:
 
 } // namespace
 
-std::vector<Notice> noticesOf(const GameSession& session, const Position& before, const Transition& transition,
-                              std::optional<int> visibleHand)
+std::vector<TableNotice> noticesOf(const GameSession& session, const Position& before, const Transition& transition,
+                                   std::optional<int> visibleHand)
 {
     return Crier(session, before, transition, visibleHand).notices();
 }
@@ -123,9 +123,9 @@ Announcer::Announcer(QWidget& board)
     connect(&m_timer, &QTimer::timeout, this, &Announcer::showNext);
 }
 
-void Announcer::announce(std::vector<Notice> notices)
+void Announcer::announce(std::vector<TableNotice> notices)
 {
-    for (Notice& notice : notices) {
+    for (TableNotice& notice : notices) {
         if (!notice.minor || (!m_shown && m_waiting.empty()))
             m_waiting.push_back(std::move(notice));
     }
@@ -155,7 +155,7 @@ int Announcer::remaining() const
     if (m_pace <= 0)
         return 0;
     int time = m_shown && !m_shown->minor ? std::max(0, m_timer.remainingTime()) : 0;
-    for (const Notice& notice : m_waiting)
+    for (const TableNotice& notice : m_waiting)
         time += timeFor(notice);
     return time;
 }
@@ -172,7 +172,7 @@ void Announcer::showNext()
     m_timer.start(timeFor(*m_shown));
 }
 
-int Announcer::timeFor(const Notice& notice) const
+int Announcer::timeFor(const TableNotice& notice) const
 {
     const auto characters = static_cast<int>(notice.lines.join(u' ').size());
     const int time = notice.minor ? kMinorTime : kLeastTime + kTimePerCharacter * characters;

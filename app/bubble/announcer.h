@@ -20,7 +20,7 @@ struct Position;
 struct Transition;
 
 /// What is told on the board after an action.
-struct Notice
+struct TableNotice
 {
     Colour colour = Colour::Orange;
     QString title;      ///< the player's name
@@ -31,8 +31,8 @@ struct Notice
 /// What is to be told of an action besides what its animation shows: forced passes, reshuffles, cards drawn, a bonus
 /// reached, beetles home, a partner's beetles that can be moved from now on (R17). `visibleHand`: whose cards lie face
 /// up; only that player's drawn cards are named.
-[[nodiscard]] std::vector<Notice> noticesOf(const GameSession& session, const Position& before,
-                                            const Transition& transition, std::optional<int> visibleHand);
+[[nodiscard]] std::vector<TableNotice> noticesOf(const GameSession& session, const Position& before,
+                                                 const Transition& transition, std::optional<int> visibleHand);
 
 /// Shows notices over the board, one after another, without holding up who wants to go on.
 class Announcer : public QObject
@@ -45,7 +45,7 @@ public:
 
     /// How long notices stay: 1 is normal. At 0 nobody waits for them.
     void setPace(double pace) { m_pace = pace; }
-    void announce(std::vector<Notice> notices);
+    void announce(std::vector<TableNotice> notices);
     /// Goes on to the next notice; true where one was shown.
     bool skip();
     /// Takes all away: another person may look at the board now.
@@ -55,12 +55,12 @@ public:
 
 private:
     void showNext();
-    [[nodiscard]] int timeFor(const Notice& notice) const;
+    [[nodiscard]] int timeFor(const TableNotice& notice) const;
 
     NoticeBanner* m_banner;
     QTimer m_timer;
-    std::optional<Notice> m_shown;
-    std::deque<Notice> m_waiting;
+    std::optional<TableNotice> m_shown;
+    std::deque<TableNotice> m_waiting;
     double m_pace = 1;
 };
 

@@ -73,7 +73,7 @@ private:
     TurnDesk* m_desk;
     ShowQueue* m_shows;
     Announcer* m_announcer;
-    std::vector<Notice> m_news; ///< of the action that is being shown
+    std::vector<TableNotice> m_news; ///< of the action that is being shown
     std::optional<int> m_seenHand;
     bool m_goingOn = false;    ///< the input that is being handled has ended what was shown
     bool m_byKeyboard = false; ///< how the last choice was made

@@ -23,6 +23,7 @@
 #include "app/bubble/undoactions.h"
 #include "app/help/help.h"
 #include "app/motion.h"
+#include "app/preferences/settingsaction.h"
 #include "app/recentfiles.h"
 #include "app/settings.h"
 #include "app/sound/sound.h"
@@ -163,6 +164,8 @@ void TableWindow::buildGameMenu(QToolBar& bar)
     connect(end, &QAction::triggered, this, &TableWindow::askToEnd);
     connect(m_session, &GameSession::changed, end, [this, end] { end->setEnabled(!m_session->isOver()); });
     end->setEnabled(!m_session->isOver());
+    menu->addSeparator();
+    addSettingsAction(*menu, m_settings);
     menu->addSeparator();
     QAction* close = menu->addAction(tr("Close"));
     close->setShortcut(QKeySequence::Close);

@@ -11,6 +11,7 @@
 #include "app/lobby/racedelegate.h"
 #include "app/lobby/racescene.h"
 #include "app/navigator.h"
+#include "app/preferences/settingsaction.h"
 #include "app/recentfiles.h"
 #include "app/settings.h"
 #include "app/tracks/trackview.h"
@@ -110,6 +111,8 @@ void LobbyWindow::addGameMenu()
     m_recent->setIcon(inkIcon(QLatin1String("recent")));
     game->addMenu(m_recent);
     connect(game, &QMenu::aboutToShow, this, &LobbyWindow::fillRecentMenu);
+    game->addSeparator();
+    addSettingsAction(*game, m_navigator.settings());
     game->addSeparator();
     QAction* quit = game->addAction(inkIcon(QLatin1String("quit")), tr("&Quit"), QKeySequence::Quit, this,
                                     [this] { m_navigator.quit(); });

@@ -53,7 +53,9 @@ GeneralPage::GeneralPage(Settings& settings, QWidget* parent)
     colours->setObjectName(QStringLiteral("colours"));
     form->addRow(tr("&Colours"), colours);
     QLabel* remark = secondaryLabel(
-        tr("Numbers, dates and paper sizes are those of your region. Text is as large as your system’s."), this);
+        tr("Windows of games and tracks change their language when they are opened next. Numbers and paper sizes are "
+           "those of your region, and text is as large as your system’s."),
+        this);
     remark->setWordWrap(true);
     form->addRow(remark);
 }

@@ -50,7 +50,7 @@ std::vector<Told> toldOf(const GameRecord& record, std::optional<int> reader)
     std::vector<Told> all;
     QObject::connect(&session, &GameSession::applied, [&](const Transition& transition, const Position& before) {
         QStringList lines;
-        for (const Notice& notice : noticesOf(session, before, transition, reader))
+        for (const TableNotice& notice : noticesOf(session, before, transition, reader))
             lines << notice.title << notice.lines;
         all.push_back({transition, session.race(), lines.join(u'\n')});
     });
@@ -195,8 +195,8 @@ void AnnouncementsTest::theDrawOfATurnGivesWay()
     board.resize(600, 400);
     Announcer announcer(board);
     auto* banner = board.findChild<NoticeBanner*>();
-    const Notice minor {Colour::Orange, QStringLiteral("Mia"), {QStringLiteral("draws a card")}, true};
-    const Notice major {Colour::Blue, QStringLiteral("Jonas"), {QStringLiteral("is home")}, false};
+    const TableNotice minor {Colour::Orange, QStringLiteral("Mia"), {QStringLiteral("draws a card")}, true};
+    const TableNotice major {Colour::Blue, QStringLiteral("Jonas"), {QStringLiteral("is home")}, false};
     announcer.announce({minor});
     QCOMPARE(banner->text(), QStringLiteral("Mia: draws a card"));
     QCOMPARE(announcer.remaining(), 0);

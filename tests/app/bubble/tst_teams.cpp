@@ -105,7 +105,7 @@ void TeamsTest::partnersBeetlesAreToldAtTheMoment()
     QObject::connect(&session, &GameSession::applied, [&](const Transition& transition, const Position& before) {
         for (int seat = 0; seat < 4; ++seat)
             changes += session.race().own(seat) != before.race.own(seat) ? 1 : 0;
-        for (const Notice& notice : noticesOf(session, before, transition, std::nullopt))
+        for (const TableNotice& notice : noticesOf(session, before, transition, std::nullopt))
             told += notice.lines.join(u' ').contains(QStringLiteral("from now on")) ? 1 : 0;
     });
     for (const Action& action : record.actions)

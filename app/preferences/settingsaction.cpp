@@ -1,0 +1,28 @@
+#include "app/preferences/settingsaction.h"
+
+#include "app/preferences/settingsdialog.h"
+#include "designer/widgets/icons.h"
+
+#include <QAction>
+#include <QMenu>
+
+namespace bubblebar {
+
+void showSettings(Settings& settings, QWidget* window)
+{
+    auto* dialog = new SettingsDialog(settings, window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void addSettingsAction(QMenu& menu, Settings& settings)
+{
+    QAction* action = menu.addAction(SettingsDialog::tr("Se&ttings…"));
+    action->setObjectName(QStringLiteral("settings"));
+    action->setShortcuts(QKeySequence::Preferences);
+    action->setMenuRole(QAction::PreferencesRole);
+    QObject::connect(action, &QAction::triggered, &menu,
+                     [&menu, &settings] { showSettings(settings, menu.parentWidget()->window()); });
+}
+
+} // namespace bubblebar
