@@ -39,6 +39,16 @@
     </message>
 </context>
 <context>
+    <name>BoardFacts</name>
+    <message numerus="yes">
+        <source>At most %n beetle(s) high.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message numerus="yes">
         <source>  %1, %n track tile(s)</source>
@@ -372,6 +382,23 @@
     </message>
 </context>
 <context>
+    <name>TrackForecast</name>
+    <message numerus="yes">
+        <source>The longest blockage was %n turn(s) in a row.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One player missed %n turn(s) in a row.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TrackWords</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -465,6 +492,13 @@
             <numerusform>Discard pile, %n cards, on top: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s), face down</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>bubblebar::LengthView</name>
@@ -487,6 +521,16 @@
         <translation>
             <numerusform>%n left in the box</numerusform>
             <numerusform>%n left in the box</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bubblebar::LobbyWindow</name>
+    <message numerus="yes">
+        <source>%n unfinished race(s) can’t go on: the file is damaged.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -518,6 +562,16 @@
         <translation>
             <numerusform>%n beetle each</numerusform>
             <numerusform>%n beetles each</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bubblebar::PlaysPanel</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -21,26 +21,30 @@ std::optional<UndoProblem> problemOf(const GameSession& session, const Transitio
     return std::nullopt;
 }
 
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(UndoProblem)
+};
+
 } // namespace
 
 QString undoProblemText(UndoProblem problem)
 {
-    const auto tr = [](const char* text) { return QCoreApplication::translate("UndoProblem", text); };
     switch (problem) {
     case UndoProblem::NothingDone:
-        return tr("There is nothing to undo yet.");
+        return Words::tr("There is nothing to undo yet.");
     case UndoProblem::NobodyPlays:
-        return tr("Only computer players are in this race.");
+        return Words::tr("Only computer players are in this race.");
     case UndoProblem::CardDrawn:
-        return tr("A card has been drawn since, and what was seen can’t be unseen.");
+        return Words::tr("A card has been drawn since, and what was seen can’t be unseen.");
     case UndoProblem::OthersPlayed:
-        return tr("A computer player has moved since.");
+        return Words::tr("A computer player has moved since.");
     case UndoProblem::NextTurn:
-        return tr("It is the next player’s turn already.");
+        return Words::tr("It is the next player’s turn already.");
     case UndoProblem::RaceEnded:
-        return tr("The race has been ended.");
+        return Words::tr("The race has been ended.");
     case UndoProblem::PersonAwaited:
-        return tr("First the player whose turn it is must come to the table.");
+        return Words::tr("First the player whose turn it is must come to the table.");
     }
     return {};
 }
