@@ -42,9 +42,9 @@
     <name>BoardFacts</name>
     <message numerus="yes">
         <source>At most %n beetle(s) high.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>At most %n beetle high.</numerusform>
+            <numerusform>At most %n beetles high.</numerusform>
         </translation>
     </message>
 </context>
@@ -385,16 +385,16 @@
     <name>TrackForecast</name>
     <message numerus="yes">
         <source>The longest blockage was %n turn(s) in a row.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The longest blockage was %n turn in a row.</numerusform>
+            <numerusform>The longest blockage was %n turns in a row.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One player missed %n turn(s) in a row.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>One player missed %n turn in a row.</numerusform>
+            <numerusform>One player missed %n turns in a row.</numerusform>
         </translation>
     </message>
 </context>
@@ -494,9 +494,9 @@
     </message>
     <message numerus="yes">
         <source>%n card(s), face down</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card, face down</numerusform>
+            <numerusform>%n cards, face down</numerusform>
         </translation>
     </message>
 </context>
@@ -528,9 +528,9 @@
     <name>bubblebar::LobbyWindow</name>
     <message numerus="yes">
         <source>%n unfinished race(s) can’t go on: the file is damaged.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>One unfinished race can’t go on: the file is damaged.</numerusform>
+            <numerusform>%n unfinished races can’t go on: the files are damaged.</numerusform>
         </translation>
     </message>
 </context>
@@ -569,9 +569,9 @@
     <name>bubblebar::PlaysPanel</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>

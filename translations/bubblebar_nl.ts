@@ -109,8 +109,8 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <comment>animal and colour of a card: frog green</comment>
-        <translation>%1 %2</translation>
+        <comment>colour and animal of a card: green frog</comment>
+        <translation>%2 %1</translation>
     </message>
     <message>
         <source>The two cards of a reward come from two piles.</source>
@@ -328,6 +328,10 @@
     <message>
         <source>%1 · total %2</source>
         <translation>%1 · totaal %2</translation>
+    </message>
+    <message>
+        <source>total %1</source>
+        <translation>totaal %1</translation>
     </message>
     <message>
         <source>take from 1 to 5</source>
