@@ -18,6 +18,8 @@
 #include <QApplication>
 #include <QFileInfo>
 
+#include <optional>
+
 namespace bubblebar {
 
 Navigator::Navigator(Settings& settings, std::unique_ptr<FileChooser> files, std::unique_ptr<DesignerDialogs> dialogs,
@@ -109,18 +111,23 @@ void Navigator::designFiles(const QStringList& paths)
         designTrack();
 }
 
+// The dialogs go before the table does: it may be their parent.
 void Navigator::newBeetleGame()
 {
-    beetle::NewBeetleDialog dialog(m_settings, QApplication::activeWindow());
-    if (dialog.exec() == QDialog::Accepted)
-        openBeetleTable(dialog.record(), {});
+    std::optional<beetle::Record> record;
+    if (beetle::NewBeetleDialog dialog(m_settings, QApplication::activeWindow()); dialog.exec() == QDialog::Accepted)
+        record = dialog.record();
+    if (record)
+        openBeetleTable(*record, {});
 }
 
 void Navigator::newBeepGame()
 {
-    beep::NewBeepDialog dialog(m_settings, QApplication::activeWindow());
-    if (dialog.exec() == QDialog::Accepted && clearTable())
-        showBeepWindow(new beep::BeepWindow(dialog.plan(), m_settings));
+    std::optional<beep::BeepPlan> plan;
+    if (beep::NewBeepDialog dialog(m_settings, QApplication::activeWindow()); dialog.exec() == QDialog::Accepted)
+        plan = dialog.plan();
+    if (plan && clearTable())
+        showBeepWindow(new beep::BeepWindow(*plan, m_settings));
 }
 
 void Navigator::openFile(const QString& path)
