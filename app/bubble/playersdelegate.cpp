@@ -10,6 +10,7 @@
 
 #include <QCoreApplication>
 #include <QPainter>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -52,9 +53,9 @@ public:
         paintHeading();
         paintTurn();
         const QRect icon(m_box.left(), m_box.center().y() - kIcon / 2, kIcon, kIcon);
-        beetleIcon(m_colour).paint(&m_painter, icon);
+        beetleIcon(m_colour).paint(&m_painter, mirrored(icon));
         if (const int team = m_index.data(PlayersModel::TeamRole).toInt(); team >= 0)
-            paintTeamSign(m_painter, icon.bottomRight() - QPointF(3, 3), kSignRadius, team);
+            paintTeamSign(m_painter, mirrored(icon.bottomRight() - QPointF(3, 3)), kSignRadius, team);
         m_box.setLeft(icon.right() + kGap);
         paintCards();
         const int half = m_box.height() / 2;
@@ -67,6 +68,20 @@ public:
 private:
     [[nodiscard]] bool isOnTurn() const { return m_index.data(PlayersModel::TurnRole).toBool(); }
 
+    // The row is laid out from left to right; right to left it is mirrored, which drawText() does with alignments.
+
+    [[nodiscard]] QRect mirrored(const QRect& rect) const
+    {
+        return QStyle::visualRect(m_option.direction, m_option.rect, rect);
+    }
+
+    [[nodiscard]] QPointF mirrored(QPointF point) const
+    {
+        const double right = m_option.rect.left() + m_option.rect.width();
+        return m_option.direction == Qt::RightToLeft ? QPointF(m_option.rect.left() + right - point.x(), point.y())
+                                                     : point;
+    }
+
     void paintTurn()
     {
         if (!isOnTurn())
@@ -74,7 +89,7 @@ private:
         QColor tint = m_option.palette.color(QPalette::Highlight);
         tint.setAlphaF(0.25F);
         m_painter.fillRect(m_row, tint);
-        m_painter.fillRect(QRect(m_row.topLeft(), QSize(kBar, m_row.height())), palette::kAmber);
+        m_painter.fillRect(mirrored(QRect(m_row.topLeft(), QSize(kBar, m_row.height()))), palette::kAmber);
     }
 
     /// Above the first of a team.
@@ -99,13 +114,22 @@ private:
         m_painter.setPen(m_option.palette.color(QPalette::Text));
         const int textWidth = QFontMetrics(m_painter.font()).horizontalAdvance(text);
         const QRect lower = m_box.adjusted(0, m_box.height() / 2 - 3, 0, -3);
-        m_painter.drawText(lower, Qt::AlignRight | Qt::AlignVCenter, text);
+        m_painter.drawText(mirrored(lower), Qt::AlignRight | Qt::AlignVCenter, text);
         const int shown = std::min(cards, 8);
         double x = m_box.right() - kBackWidth - (shown - 1) * kBackStep;
         m_backsLeft = static_cast<int>(x) - kGap;
         m_numberLeft = m_box.right() - textWidth - kGap;
         for (int i = 0; i < shown; ++i, x += kBackStep)
-            paintCardBack(m_painter, QRectF(x, m_box.top() + 6, kBackWidth, kBackWidth / kCardAspect));
+            paintCardBack(m_painter, backAt(x));
+    }
+
+    /// The back of a card that lies `x` from the left.
+    [[nodiscard]] QRectF backAt(double x) const
+    {
+        const QSizeF size(kBackWidth, kBackWidth / kCardAspect);
+        QRectF back(QPointF(), size);
+        back.moveCenter(mirrored(QPointF(x + size.width() / 2, m_box.top() + 6 + size.height() / 2)));
+        return back;
     }
 
     void paintName(const QRect& box)
@@ -115,13 +139,13 @@ private:
         m_painter.setPen(m_option.palette.color(QPalette::Text));
         const QFontMetrics metrics(m_painter.font());
         const QString shown = metrics.elidedText(name, Qt::ElideRight, box.width());
-        m_painter.drawText(box, Qt::AlignLeft | Qt::AlignVCenter, shown);
+        m_painter.drawText(mirrored(box), Qt::AlignLeft | Qt::AlignVCenter, shown);
         const int used = metrics.horizontalAdvance(shown) + kGap;
         m_painter.setFont(scaledFont(m_option.font, kSecondaryText));
         m_painter.setPen(m_option.palette.color(QPalette::PlaceholderText));
         const QRect rest = box.adjusted(used, 2, 0, 0);
         const QString state = m_index.data(PlayersModel::StateRole).toString();
-        m_painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
+        m_painter.drawText(mirrored(rest), Qt::AlignLeft | Qt::AlignVCenter,
                            m_painter.fontMetrics().elidedText(state, Qt::ElideRight, rest.width()));
     }
 
@@ -131,16 +155,16 @@ private:
         QPointF at(box.left() + kDiscRadius, box.center().y());
         for (const QVariant& isHome : home) {
             m_painter.setOpacity(isHome.toBool() ? 1 : 0.35);
-            paintBeetleSticker(m_painter, at, kDiscRadius / 82, {m_colour, 0});
+            paintBeetleSticker(m_painter, mirrored(at), kDiscRadius / 82, {m_colour, 0});
             m_painter.setOpacity(1);
             if (isHome.toBool())
-                paintTick(at + QPointF(kDiscRadius * 0.7, kDiscRadius * 0.6));
+                paintTick(mirrored(at) + QPointF(kDiscRadius * 0.7, kDiscRadius * 0.6));
             at.rx() += 2 * kDiscRadius + 4;
         }
         m_painter.setFont(scaledFont(m_option.font, kSecondaryText));
         m_painter.setPen(m_option.palette.color(QPalette::Text));
         const QRect rest = box.adjusted(static_cast<int>(at.x()) - box.left(), 0, 0, 0);
-        m_painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
+        m_painter.drawText(mirrored(rest), Qt::AlignLeft | Qt::AlignVCenter,
                            m_painter.fontMetrics().elidedText(m_index.data(PlayersModel::HomeTextRole).toString(),
                                                               Qt::ElideRight, rest.width()));
     }
