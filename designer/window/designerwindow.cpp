@@ -103,7 +103,11 @@ DesignerWindow::DesignerWindow(Preferences& preferences, DesignerDialogs& dialog
         m_stacking = wantedStacking();
 }
 
-DesignerWindow::~DesignerWindow() = default;
+DesignerWindow::~DesignerWindow()
+{
+    // Docks tell that they vanish when the desk is gone already.
+    m_plays->disconnect(this);
+}
 
 QDockWidget* DesignerWindow::addDock(const QString& title, const QString& name, Qt::DockWidgetArea area)
 {
