@@ -31,7 +31,7 @@ double brightnessOf(const QColor& colour)
 
 double contrast(const QColor& a, const QColor& b)
 {
-    const auto [low, high] = std::minmax(brightnessOf(a), brightnessOf(b));
+    const auto [low, high] = std::minmax({brightnessOf(a), brightnessOf(b)});
     return (high + 0.05) / (low + 0.05);
 }
 
