@@ -29,6 +29,7 @@
 #include "app/sound/sound.h"
 #include "app/sound/soundactions.h"
 #include "core/support/errortext.h"
+#include "core/track/builtintext.h"
 #include "designer/widgets/icons.h"
 #include "designer/widgets/windowsize.h"
 
@@ -433,7 +434,7 @@ void TableWindow::followSettings()
 void TableWindow::updateTitle()
 {
     const QString file = QFileInfo(m_session->filePath()).completeBaseName();
-    const QString track = m_session->record().track->name;
+    const QString track = shownName(*m_session->record().track);
     const QString name = !file.isEmpty() ? file : !track.isEmpty() ? track : tr("New race");
     setWindowTitle(tr("%1[*] – Beetle to the Bubble").arg(name));
 }
@@ -458,7 +459,7 @@ QString TableWindow::proposedPath() const
 {
     if (!m_session->filePath().isEmpty())
         return m_session->filePath();
-    const QString track = m_session->record().track->name;
+    const QString track = shownName(*m_session->record().track);
     const QString name = track.isEmpty() ? tr("Race") : track;
     return m_settings.text(Setting::FileFolder) + u'/' + name + QStringLiteral(".bbgame");
 }

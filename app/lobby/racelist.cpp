@@ -6,6 +6,7 @@
 #include "app/bubble/beetleicon.h"
 #include "app/files.h"
 #include "core/beep/score.h"
+#include "core/track/builtintext.h"
 
 #include <QFileInfo>
 #include <QLocale>
@@ -44,7 +45,7 @@ QString keptTitle(const KeptRace& kept)
 {
     if (!kept.filePath.isEmpty())
         return RaceList::tr("%1 (unsaved)").arg(titleOf(kept.filePath));
-    const QString track = kept.record.track->name.simplified();
+    const QString track = shownName(*kept.record.track).simplified();
     return track.isEmpty() ? RaceList::tr("Unfinished race") : RaceList::tr("Race on “%1”").arg(track);
 }
 

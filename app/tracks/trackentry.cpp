@@ -1,6 +1,7 @@
 #include "app/tracks/trackentry.h"
 
 #include "core/track/board.h"
+#include "core/track/builtintext.h"
 
 #include <QFileInfo>
 
@@ -29,7 +30,7 @@ TrackEntry describeTrack(const QString& path, TrackPtr track)
 
 QString trackTitle(const TrackEntry& entry)
 {
-    const QString name = entry.track->name.simplified();
+    const QString name = shownName(*entry.track).simplified();
     return name.isEmpty() ? QFileInfo(entry.path).completeBaseName() : name;
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/bubble/recordfile.h"
 #include "core/support/atomicfile.h"
+#include "core/track/builtintext.h"
 #include "core/track/picturefile.h"
 #include "core/track/standardset.h"
 #include "core/track/tilesetfile.h"
@@ -65,7 +66,10 @@ Result<OpenedTrack> openForDesign(const QString& path)
     return parseTrack(*bytes).map([&](Track track) {
         if (!path.startsWith(":/"_L1))
             return OpenedTrack {std::move(track), QFileInfo(path).absoluteFilePath()};
-        track.name = QCoreApplication::translate("OpenedTrack", "%1 (copy)").arg(track.name);
+        // The copy is the user's, and so is its language.
+        const QString notes = shownNotes(track);
+        track.name = QCoreApplication::translate("OpenedTrack", "%1 (copy)").arg(shownName(track));
+        track.notes = notes;
         return asCopy(std::move(track));
     });
 }

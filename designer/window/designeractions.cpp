@@ -1,5 +1,6 @@
 #include "designer/window/designeractions.h"
 
+#include "core/track/builtintext.h"
 #include "core/track/standardset.h"
 #include "core/track/tracktext.h"
 #include "designer/canvas/trackcanvas.h"
@@ -114,7 +115,7 @@ void DesignerActions::addBuiltInMenu(QMenu& file)
 {
     QMenu* tracks = file.addMenu(tr("Open a &built-in track"));
     for (const BuiltInTrack& track : builtInTracks())
-        tracks->addAction(track.track->name, this,
+        tracks->addAction(shownName(*track.track), this,
                           [this, id = track.id] { Q_EMIT m_window.openRequested(builtInTrackPath(id)); });
 }
 

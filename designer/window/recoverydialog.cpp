@@ -1,6 +1,7 @@
 #include "designer/window/recoverydialog.h"
 
 #include "core/support/errortext.h"
+#include "core/track/builtintext.h"
 #include "core/track/tracktext.h"
 #include "designer/widgets/texts.h"
 
@@ -22,7 +23,7 @@ namespace {
 QString nameOf(const LostTrack& lost)
 {
     if (lost.track && !lost.track->name.isEmpty())
-        return lost.track->name;
+        return shownName(*lost.track);
     const QString file = QFileInfo(lost.originalPath).completeBaseName();
     return file.isEmpty() ? RecoveryDialog::tr("Track without a name") : file;
 }

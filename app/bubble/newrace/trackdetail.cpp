@@ -1,6 +1,7 @@
 #include "app/bubble/newrace/trackdetail.h"
 
 #include "app/tracks/trackpicture.h"
+#include "core/track/builtintext.h"
 #include "core/track/tracktext.h"
 #include "designer/widgets/notice.h"
 #include "designer/widgets/texts.h"
@@ -26,7 +27,7 @@ QString summaryOf(const TrackEntry& entry)
 
 QString notesOf(const Track& track)
 {
-    const QString notes = track.notes.trimmed();
+    const QString notes = shownNotes(track).trimmed();
     const QString author = track.author.simplified();
     if (author.isEmpty())
         return notes;
