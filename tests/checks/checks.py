@@ -146,9 +146,34 @@ def sounds(root):
                     yield f"{script.relative_to(root)}:1: {name} is not what it makes; run it again"
 
 
+LINK = re.compile(r"!?\[[^\]]*\]\(([^)#\s]*)(?:#([^)\s]*))?\)")
+CODE = re.compile(r"```.*?```|`[^`]*`", re.DOTALL)
+
+
+def anchors(page):
+    """The names under which a page's headings can be linked to."""
+    headings = re.findall(r"^#+ (.*)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).strip().replace(" ", "-") for heading in headings}
+
+
+def links(root):
+    """What the pages in the repository link to is there."""
+    for page in sorted(Path(root).rglob("*.md")):
+        if "build" in page.relative_to(root).parts:
+            continue
+        for target, anchor in LINK.findall(CODE.sub("", page.read_text(encoding="utf-8"))):
+            if target.startswith(("http:", "https:", "mailto:")):
+                continue
+            place = page.parent / target if target else page
+            if not place.exists():
+                yield f"{page.relative_to(root)}: there is no {target}"
+            elif anchor and anchor not in anchors(place):
+                yield f"{page.relative_to(root)}: {place.name} has no heading for #{anchor}"
+
+
 CHECKS = {check.__name__.replace("_", "-"): check
           for check in (layering, formatting, file_sizes, function_sizes, test_ratio, leftovers, translations,
-                        sounds)}
+                        sounds, links)}
 
 
 def main(name, root=Path(__file__).parents[2]):

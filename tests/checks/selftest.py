@@ -64,6 +64,9 @@ class ChecksTest(unittest.TestCase):
 
 
 BAD = [
+    ("links", "a.md", "# A\n[B](b.md)\n"),
+    ("links", "docs/a.md", "# A\n![A](pictures/a.png)\n"),
+    ("links", "a.md", "# First part\n[First](#first-part) [second](#second-part)\n"),
     ("layering", "core/track/a.cpp", '#include "core/bubble/position.h"\n'),
     ("layering", "core/bubble/a.cpp", '#include "core/bubble/players/player.h"\n'),
     ("layering", "core/support/a.h", '#include "core/track/hex.h"\n'),
