@@ -102,6 +102,7 @@ void setApplicationNames()
 void setUpApplication(QApplication& app)
 {
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Bubble Bar"));
+    QGuiApplication::setDesktopFileName(QStringLiteral(BUBBLEBAR_ID));
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/art/app/icon.svg")));
     setLanguage(app);
 }

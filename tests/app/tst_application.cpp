@@ -1,6 +1,8 @@
+#include "app/application.h"
 #include "tests/common/testrunner.h"
 
-#include <QCoreApplication>
+#include <QApplication>
+#include <QFile>
 #include <QProcess>
 #include <QtTest>
 
@@ -13,6 +15,7 @@ private Q_SLOTS:
     void helpAndVersionNeedNoDisplay();
     void aWrongOptionIsRefused();
     void optionsOfQtAreUnderstood();
+    void theDesktopKnowsItsWindows();
 };
 
 struct Run
@@ -70,6 +73,15 @@ void TestApplication::optionsOfQtAreUnderstood()
     const Run answer = run({QStringLiteral("-reverse"), QStringLiteral("--nonsense")}, QStringLiteral("offscreen"));
     QCOMPARE(answer.status, 2);
     QVERIFY2(!answer.complaint.contains("reverse"), answer.complaint);
+}
+
+/// The desktop finds name and icon of a window by the name of the desktop entry, which is installed under the same
+/// name.
+void TestApplication::theDesktopKnowsItsWindows()
+{
+    bubblebar::setUpApplication(*qApp);
+    const QString entry = QStringLiteral("/../packaging/%1.desktop").arg(QGuiApplication::desktopFileName());
+    QVERIFY2(QFile::exists(QCoreApplication::applicationDirPath() + entry), qPrintable(entry));
 }
 
 BUBBLEBAR_TEST(TestApplication)
