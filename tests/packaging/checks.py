@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """checks.py NAME BUILD [ROOT]: one check of what packages say of the program; prints each breach and fails when there is one."""
 
+import json
 import os
 import re
 import subprocess
@@ -56,15 +57,20 @@ def files_of(root):
 
 
 def one_place(root, _build):
-    """No other file than cmake/identity.cmake says what it says."""
+    """No other file than cmake/identity.cmake says what it says; the Flatpak manifest, which nothing fills in, says the same."""
     names = identity(root)
     values = [names[key] for key in ("BUBBLEBAR_ID", "BUBBLEBAR_HOMEPAGE", "BUBBLEBAR_MAINTAINER")]
     for path in files_of(root):
         name = path.relative_to(root)
-        if str(name) == "cmake/identity.cmake":
+        if str(name) == "cmake/identity.cmake" or name.parts[:2] == ("packaging", "flatpak"):
             continue
         text = path.read_bytes().decode(errors="replace")
         yield from (f"{name}: says “{value}”, which cmake/identity.cmake is for" for value in values if value in text)
+    manifest = json.loads(read(root, f"packaging/flatpak/{names['BUBBLEBAR_ID']}.json"))
+    if manifest["id"] != names["BUBBLEBAR_ID"]:
+        yield f"the Flatpak manifest is of {manifest['id']}"
+    if any(argument.startswith("--filesystem") for argument in manifest["finish-args"]):
+        yield "the Flatpak manifest opens folders: files are for the portals"
 
 
 def file_types(root, build):
