@@ -8,5 +8,11 @@ set(CPACK_RESOURCE_FILE_LICENSE ${PROJECT_SOURCE_DIR}/LICENSE)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_VERBATIM_VARIABLES ON)
 
-include(debian/deb.cmake)
+if(WIN32)
+    include(windows/nsis.cmake)
+elseif(APPLE)
+    set(CPACK_GENERATOR DragNDrop) # not tried
+else()
+    include(debian/deb.cmake)
+endif()
 include(CPack)
