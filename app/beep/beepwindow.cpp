@@ -102,8 +102,7 @@ void BeepWindow::buildWindow()
     buildHelpMenu(*bar);
     statusBar()->addWidget(m_status);
     statusBar()->addPermanentWidget(m_time);
-    resizeWithinScreen(*this, kUsualSize);
-    restoreGeometry(m_settings.bytes(Setting::BeepGeometry));
+    restoreWindow(*this, m_settings.bytes(Setting::BeepGeometry), kUsualSize);
     m_ending.setSingleShot(true);
     connect(&m_ending, &QTimer::timeout, this, &BeepWindow::endGame);
 }
@@ -362,7 +361,7 @@ void BeepWindow::closeEvent(QCloseEvent* event)
     stopGame();
     if (m_score != nullptr)
         m_score->stop();
-    m_settings.setBytes(Setting::BeepGeometry, saveGeometry());
+    m_settings.setBytes(Setting::BeepGeometry, windowGeometry(*this));
     event->accept();
 }
 

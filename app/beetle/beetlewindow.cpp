@@ -73,8 +73,7 @@ BeetleWindow::BeetleWindow(Record record, const QString& path, Settings& setting
     buildDock();
     buildActions();
     statusBar()->addWidget(m_status);
-    resizeWithinScreen(*this, {1280, 760});
-    restoreGeometry(m_settings.bytes(Setting::BeetleGeometry));
+    restoreWindow(*this, m_settings.bytes(Setting::BeetleGeometry), {1280, 760});
     restoreState(m_settings.bytes(Setting::BeetleLayout));
     connectParts();
     setWindowModified(m_session->isModified());
@@ -298,7 +297,7 @@ void BeetleWindow::closeEvent(QCloseEvent* event)
     }
     m_play->stop();
     m_autosave->discard();
-    m_settings.setBytes(Setting::BeetleGeometry, saveGeometry());
+    m_settings.setBytes(Setting::BeetleGeometry, windowGeometry(*this));
     m_settings.setBytes(Setting::BeetleLayout, saveState());
     event->accept();
 }

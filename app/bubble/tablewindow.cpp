@@ -96,8 +96,7 @@ TableWindow::TableWindow(GameRecord record, const QString& path, Settings& setti
     buildActions();
     buildStatusBar();
     m_standardLayout = saveState();
-    resizeWithinScreen(*this, {1280, 760});
-    restoreGeometry(m_settings.bytes(Setting::TableGeometry));
+    restoreWindow(*this, m_settings.bytes(Setting::TableGeometry), {1280, 760});
     restoreState(m_settings.bytes(Setting::TableLayout));
 
     connect(m_session, &GameSession::modifiedChanged, this, &QWidget::setWindowModified);
@@ -523,7 +522,7 @@ void TableWindow::closeEvent(QCloseEvent* event)
     m_play->runner().stop();
     if (m_session->personCount() == 0)
         m_autosave->discard();
-    m_settings.setBytes(Setting::TableGeometry, saveGeometry());
+    m_settings.setBytes(Setting::TableGeometry, windowGeometry(*this));
     m_settings.setBytes(Setting::TableLayout, saveState());
     event->accept();
 }
