@@ -5,13 +5,52 @@
 #include "core/bubble/recordfile.h"
 #include "core/support/atomicfile.h"
 #include "core/support/errortext.h"
+#include "core/track/picturefile.h"
+#include "core/track/sharecode.h"
+#include "core/track/trackfile.h"
 #include "core/track/trackinput.h"
+#include "designer/document/openedtrack.h"
 
 #include <QCoreApplication>
+#include <QFile>
 #include <QFileInfo>
 #include <QMessageBox>
 
 namespace bubblebar {
+
+namespace {
+
+/// More than any share code and any track of the built-in tiles; larger files tell by their name what they are.
+constexpr qint64 kMaxNameless = 1024LL * 1024;
+
+Result<QByteArray> readStartOf(const QString& path)
+{
+    QFile file(path);
+    // Pipes and devices might never end, or never begin.
+    if (QFileInfo(path).exists() && !QFileInfo(path).isFile())
+        return failure({.what = QCoreApplication::translate("Files", "This is no file.")});
+    if (!file.open(QIODevice::ReadOnly))
+        return failure({.code = FileError::Code::Unreadable, .what = file.errorString()});
+    return file.read(kMaxNameless);
+}
+
+void tell(const QString& title, const QString& sentence, const QString& reason, QWidget* parent)
+{
+    QMessageBox box(QMessageBox::Warning, title, {}, QMessageBox::Ok, parent);
+    box.setTextFormat(Qt::PlainText);
+    box.setText(sentence);
+    box.setInformativeText(reason);
+    box.exec();
+}
+
+bool holdsTrack(const QString& path)
+{
+    const Result<QByteArray> bytes = readStartOf(path);
+    return bytes &&
+           (isPicture(*bytes) || looksLikeShareCode(QString::fromUtf8(bytes->left(256))) || parseTrack(*bytes));
+}
+
+} // namespace
 
 bool isRaceFile(const QString& path)
 {
@@ -32,6 +71,27 @@ bool isBeetleFile(const QString& path)
 bool isBeepFile(const QString& path)
 {
     return path.endsWith(QLatin1String(".bbbeep"), Qt::CaseInsensitive);
+}
+
+FileKind fileKind(const QString& path)
+{
+    if (isRaceFile(path) || isBeetleFile(path) || isBeepFile(path))
+        return FileKind::Game;
+    if (canDesign(path))
+        return FileKind::Design;
+    if (path.endsWith(QLatin1String(".bbdeck"), Qt::CaseInsensitive))
+        return FileKind::Deck;
+    return holdsTrack(path) ? FileKind::Design : FileKind::Unknown;
+}
+
+FileError unknownFileError(const QString& path)
+{
+    if (QFileInfo(path).isDir())
+        return {.what = QCoreApplication::translate("Files", "This is a folder. Choose a file in it.")};
+    if (Result<QByteArray> bytes = readStartOf(path); !bytes)
+        return bytes.error();
+    return {.what = QCoreApplication::translate(
+                "Files", "This is neither a saved game nor a track, and no picture or text that carries a track.")};
 }
 
 Result<GameRecord> openRecord(const QString& path)
@@ -73,12 +133,16 @@ Result<Deck> openDeck(const QString& path)
 
 void tellCannotOpen(const QString& path, const FileError& error, QWidget* parent)
 {
-    QMessageBox box(QMessageBox::Warning, QCoreApplication::applicationName(), {}, QMessageBox::Ok, parent);
-    box.setWindowTitle(QCoreApplication::translate("Files", "Can’t open the file"));
-    box.setTextFormat(Qt::PlainText);
-    box.setText(QCoreApplication::translate("Files", "“%1” can’t be opened.").arg(QFileInfo(path).fileName()));
-    box.setInformativeText(fileErrorText(error));
-    box.exec();
+    tell(QCoreApplication::translate("Files", "Can’t open the file"),
+         QCoreApplication::translate("Files", "“%1” can’t be opened.").arg(QFileInfo(path).fileName()),
+         fileErrorText(error), parent);
+}
+
+void tellCannotOpenText(const FileError& error, QWidget* parent)
+{
+    tell(QCoreApplication::translate("Files", "Can’t open the text"),
+         QCoreApplication::translate("Files", "The text is not a share code that can be opened."), fileErrorText(error),
+         parent);
 }
 
 } // namespace bubblebar

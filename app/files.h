@@ -8,6 +8,8 @@
 
 #include <QString>
 
+#include <cstdint>
+
 class QWidget;
 
 namespace bubblebar {
@@ -22,6 +24,18 @@ namespace bubblebar {
 /// The record of a game of Beep! Beep!
 [[nodiscard]] bool isBeepFile(const QString& path);
 
+enum class FileKind : std::uint8_t {
+    Game,   ///< of one of the three, for its table
+    Design, ///< for the designer: tracks, pictures, tiles, share codes
+    Deck,
+    Unknown, ///< also what is no file
+};
+
+/// By the name; of files whose name doesn't tell, by what is in them.
+[[nodiscard]] FileKind fileKind(const QString& path);
+/// Why a file of an unknown kind can't be opened.
+[[nodiscard]] FileError unknownFileError(const QString& path);
+
 [[nodiscard]] Result<GameRecord> openRecord(const QString& path);
 [[nodiscard]] Result<beetle::Record> openBeetleRecord(const QString& path);
 [[nodiscard]] Result<beep::Record> openBeepRecord(const QString& path);
@@ -34,5 +48,8 @@ namespace bubblebar {
 
 /// Tells people that a file can't be opened, and why.
 void tellCannotOpen(const QString& path, const FileError& error, QWidget* parent);
+
+/// The same for text that was dropped.
+void tellCannotOpenText(const FileError& error, QWidget* parent);
 
 } // namespace bubblebar

@@ -1,11 +1,14 @@
 #include "app/navigator.h"
 
+#include "app/arrivals/arrivals.h"
 #include "app/beep/beepwindow.h"
 #include "app/beep/newgame/newbeepdialog.h"
 #include "app/beetle/autosave.h"
+#include "app/beetle/beetlesession.h"
 #include "app/beetle/beetlewindow.h"
 #include "app/beetle/newgame/newbeetledialog.h"
 #include "app/bubble/autosave.h"
+#include "app/bubble/gamesession.h"
 #include "app/bubble/newrace/newracedialog.h"
 #include "app/bubble/tablewindow.h"
 #include "app/files.h"
@@ -14,6 +17,10 @@
 #include "app/preferences/settingsdialog.h"
 #include "app/recentfiles.h"
 #include "core/support/translations.h"
+#include "core/track/trackinput.h"
+#include "designer/document/openedtrack.h"
+#include "designer/widgets/windowsize.h"
+#include "designer/window/designerwindow.h"
 
 #include <QApplication>
 #include <QFileInfo>
@@ -29,6 +36,7 @@ Navigator::Navigator(Settings& settings, std::unique_ptr<FileChooser> files, std
     , m_designerPreferences(settings)
     , m_designers(m_designerPreferences, std::move(dialogs))
     , m_files(files ? std::move(files) : std::make_unique<FileChooser>(settings))
+    , m_arrivals(std::make_unique<Arrivals>(*this))
 {
     // Between a closed table and the lobby that comes back there is no window at all.
     QApplication::setQuitOnLastWindowClosed(false);
@@ -51,9 +59,18 @@ void Navigator::showLobby()
         m_lobby = std::make_unique<LobbyWindow>(*this);
         connect(m_lobby.get(), &LobbyWindow::closed, this, &Navigator::quit);
     }
-    m_lobby->show();
-    m_lobby->raise();
-    m_lobby->activateWindow();
+    bringToFront(*m_lobby);
+}
+
+void Navigator::comeToFront()
+{
+    // What waits for an answer comes with its window.
+    if (QWidget* asking = QApplication::activeModalWidget())
+        bringToFront(*asking);
+    else if (m_table)
+        bringToFront(*m_table);
+    else
+        showLobby();
 }
 
 /// The lobby is made anew in the other language; windows of games and tracks get it when they are opened next.
@@ -91,6 +108,13 @@ void Navigator::newRace(const QString& trackPath)
 void Navigator::newRaceOn(const TrackPtr& track)
 {
     race([&](NewRaceDialog& dialog) { dialog.chooseUnsavedTrack(track); });
+}
+
+void Navigator::newRaceWithDeck(const QString& path)
+{
+    if (const Result<Deck> deck = openDeck(path); !deck)
+        return tellCannotOpen(path, deck.error(), QApplication::activeWindow());
+    race([&](NewRaceDialog& dialog) { dialog.chooseDeck(path); });
 }
 
 void Navigator::designTrack()
@@ -144,6 +168,40 @@ void Navigator::openFile(const QString& path)
         return tellCannotOpen(file, track.error(), QApplication::activeWindow());
     addRecentFile(m_settings, file);
     newRace(file);
+}
+
+void Navigator::openInItsWindow(const QString& path, QWidget* here)
+{
+    const QString file = QFileInfo(path).absoluteFilePath();
+    switch (fileKind(file)) {
+    case FileKind::Game:
+        return isAtTable(file) ? bringToFront(*m_table) : openFile(file);
+    case FileKind::Design:
+        m_designers.open(file, qobject_cast<DesignerWindow*>(here));
+        return;
+    case FileKind::Deck:
+        return newRaceWithDeck(file);
+    case FileKind::Unknown:
+        break;
+    }
+    tellCannotOpen(file, unknownFileError(file), QApplication::activeWindow());
+}
+
+void Navigator::openShareCode(const QString& text, QWidget* here)
+{
+    Result<Track> track = parseTrackText(text);
+    if (!track)
+        return tellCannotOpenText(track.error(), QApplication::activeWindow());
+    m_designers.show({*std::move(track), {}}, qobject_cast<DesignerWindow*>(here));
+}
+
+/// Whether the game of that file is on.
+bool Navigator::isAtTable(const QString& file)
+{
+    if (auto* table = qobject_cast<TableWindow*>(m_table))
+        return table->session().filePath() == file;
+    auto* table = qobject_cast<beetle::BeetleWindow*>(m_table);
+    return table && table->session().filePath() == file;
 }
 
 void Navigator::openRaceFile(const QString& file)
@@ -238,7 +296,7 @@ void Navigator::layTable(QWidget* table)
     m_table = table;
     table->setAttribute(Qt::WA_DeleteOnClose);
     connect(table, &QObject::destroyed, this, &Navigator::tableClosed);
-    table->show();
+    bringToFront(*table);
     if (m_lobby)
         m_lobby->hide();
 }

@@ -17,6 +17,7 @@
 
 namespace bubblebar {
 
+class Arrivals;
 class LobbyWindow;
 class NewRaceDialog;
 class TableWindow;
@@ -43,11 +44,18 @@ public:
 
     [[nodiscard]] Help& help() { return m_help; }
 
+    /// Takes files from outside: of the command line, of a second start, dropped.
+    [[nodiscard]] Arrivals& arrivals() { return *m_arrivals; }
+
     void showLobby();
+    /// The program is asked for: the window of the game that is on comes to the front, else the lobby.
+    void comeToFront();
     /// Asks for the players of a race on the track of the file `trackPath`, or on that of the last race, and starts it.
     void newRace(const QString& trackPath = {});
     /// The same on a track that need not be in any file.
     void newRaceOn(const TrackPtr& track);
+    /// The same with the cards of the file `path`; says why where it can't be read.
+    void newRaceWithDeck(const QString& path);
     /// Opens the designer with an empty track.
     void designTrack();
     /// Opens a track, a race's track or a tile set in the designer; built-in tracks as copies.
@@ -61,6 +69,12 @@ public:
     /// A saved race or game goes on, of a game of Beep! Beep! the count is shown, a track asks for players; anything
     /// else is refused in words.
     void openFile(const QString& path);
+    /// Opens a file in the window for its kind: tracks, pictures and tiles in the designer (in the window `here` where
+    /// that is an untouched one of the designer), games at their tables; cards ask for players. Anything else is
+    /// refused in words.
+    void openInItsWindow(const QString& path, QWidget* here = nullptr);
+    /// The track of a share code opens in the designer.
+    void openShareCode(const QString& text, QWidget* here = nullptr);
     /// Asks for a file and opens it.
     void chooseFile();
     void quit();
@@ -74,6 +88,7 @@ public:
 private:
     void followLanguage(Setting setting);
     void race(const std::function<void(NewRaceDialog&)>& choose);
+    [[nodiscard]] bool isAtTable(const QString& file);
     [[nodiscard]] bool clearTable();
     void layTable(QWidget* table);
     void openRaceFile(const QString& file);
@@ -91,6 +106,7 @@ private:
     std::unique_ptr<FileChooser> m_files;
     Thumbnails m_thumbnails;
     std::unique_ptr<LobbyWindow> m_lobby;
+    std::unique_ptr<Arrivals> m_arrivals;
     QPointer<QWidget> m_table; ///< the window of the game that is on
     bool m_quitting = false;
 };

@@ -22,14 +22,13 @@
 #include "designer/widgets/windowsize.h"
 
 #include <QApplication>
+#include <QCloseEvent>
 #include <QDir>
-#include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QMenuBar>
 #include <QMessageBox>
-#include <QMimeData>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QTimer>
@@ -46,16 +45,6 @@ constexpr QSize kLeastSize(800, 600);
 constexpr QSize kRaceList(50, 27); ///< in letters
 constexpr int kMargin = 24;
 constexpr QSize kBadge(46, 46);
-
-/// The first file among what is dropped that the program can open; empty for none.
-QString openableFile(const QMimeData& data)
-{
-    for (const QUrl& url : data.urls())
-        if (const QString path = url.toLocalFile();
-            isRaceFile(path) || isBeetleFile(path) || isBeepFile(path) || isTrackFile(path))
-            return path;
-    return {};
-}
 
 /// A heading with the thing it names below. `strut`: the least height of the heading, alike for parts side by side.
 QWidget* part(QBoxLayout* head, int strut, QWidget* body)
@@ -79,7 +68,6 @@ LobbyWindow::LobbyWindow(Navigator& navigator, QWidget* parent)
 {
     setWindowTitle(tr("Bubble Bar"));
     setMinimumSize(kLeastSize);
-    setAcceptDrops(true);
     addGameMenu();
     addHelpMenu();
     auto* scroll = new QScrollArea(this);
@@ -88,8 +76,7 @@ LobbyWindow::LobbyWindow(Navigator& navigator, QWidget* parent)
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(page());
     setCentralWidget(scroll);
-    if (!restoreGeometry(m_navigator.settings().bytes(Setting::LobbyGeometry)))
-        resizeWithinScreen(*this, kUsualSize);
+    restoreWindow(*this, m_navigator.settings().bytes(Setting::LobbyGeometry), kUsualSize);
     connect(&m_navigator.settings(), &Settings::changed, this, [this](Setting setting) {
         if (setting == Setting::RecentFiles && m_hasRead)
             readFiles();
@@ -336,23 +323,9 @@ void LobbyWindow::tellDamaged(int count)
 
 void LobbyWindow::closeEvent(QCloseEvent* event)
 {
-    m_navigator.settings().setBytes(Setting::LobbyGeometry, saveGeometry());
+    m_navigator.settings().setBytes(Setting::LobbyGeometry, windowGeometry(*this));
     QMainWindow::closeEvent(event);
     Q_EMIT closed();
-}
-
-void LobbyWindow::dragEnterEvent(QDragEnterEvent* event)
-{
-    if (!openableFile(*event->mimeData()).isEmpty())
-        event->acceptProposedAction();
-}
-
-void LobbyWindow::dropEvent(QDropEvent* event)
-{
-    const QString path = openableFile(*event->mimeData());
-    event->acceptProposedAction();
-    // The program that the file was dragged from waits until the drop is done: no dialog before that.
-    QTimer::singleShot(0, this, [this, path] { m_navigator.openFile(path); });
 }
 
 } // namespace bubblebar

@@ -4,6 +4,7 @@
 #include "core/support/atomicfile.h"
 #include "core/track/builtintext.h"
 #include "core/track/picturefile.h"
+#include "core/track/sharecode.h"
 #include "core/track/standardset.h"
 #include "core/track/tilesetfile.h"
 #include "core/track/trackfile.h"
@@ -16,6 +17,9 @@ namespace bubblebar {
 namespace {
 
 using namespace Qt::StringLiterals;
+
+/// Bytes to tell a share code by.
+constexpr qsizetype kEnough = 256;
 
 bool endsWith(const QString& path, QLatin1StringView suffix)
 {
@@ -63,6 +67,8 @@ Result<OpenedTrack> openForDesign(const QString& path)
         return newTrackOfSet(*bytes).map(asCopy);
     if (isPicture(*bytes))
         return parsePicture(*bytes).map(asCopy);
+    if (looksLikeShareCode(QString::fromUtf8(bytes->left(kEnough).trimmed())))
+        return parseShareCode(QString::fromUtf8(*bytes)).map(asCopy);
     return parseTrack(*bytes).map([&](Track track) {
         if (!path.startsWith(":/"_L1))
             return OpenedTrack {std::move(track), QFileInfo(path).absoluteFilePath()};

@@ -15,8 +15,8 @@ struct OpenedTrack
 /// Whether the designer opens files of that name: tracks, saved races, tile sets, pictures.
 [[nodiscard]] bool canDesign(const QString& path);
 
-/// A track with its file; a built-in track or that of a saved race or a picture as a copy; a tile set as a new track of
-/// that set.
+/// A track with its file; a built-in track or that of a saved race, a picture or a share code as a copy; a tile set as
+/// a new track of that set.
 [[nodiscard]] Result<OpenedTrack> openForDesign(const QString& path);
 
 } // namespace bubblebar

@@ -26,10 +26,8 @@
 #include <QDockWidget>
 #include <QFileInfo>
 #include <QLabel>
-#include <QMimeData>
 #include <QStandardPaths>
 #include <QStatusBar>
-#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -54,16 +52,6 @@ constexpr int kTabbedWidth = 1100;
 constexpr int kApartLines = 60;
 constexpr int kMessageTime = 6000; ///< ms
 
-/// The files among what is dropped that the designer can open.
-QStringList designableFiles(const QMimeData& data)
-{
-    QStringList files;
-    for (const QUrl& url : data.urls())
-        if (const QString path = url.toLocalFile(); canDesign(path))
-            files << path;
-    return files;
-}
-
 } // namespace
 
 std::unique_ptr<TrackDocument> newTrackDocument(const Preferences& preferences, TileSetPtr set)
@@ -81,7 +69,6 @@ DesignerWindow::DesignerWindow(Preferences& preferences, DesignerDialogs& dialog
     , m_fileBar(new FileChangeBar)
 {
     setMinimumSize(kLeastSize);
-    setAcceptDrops(true);
     auto* middle = new QWidget(this);
     auto* column = new QVBoxLayout(middle);
     column->setContentsMargins({});
@@ -96,8 +83,7 @@ DesignerWindow::DesignerWindow(Preferences& preferences, DesignerDialogs& dialog
     // The desk goes with its own buttons: not while one of them still tells of a click.
     connect(m_fileBar, &FileChangeBar::reloadRequested, this, &DesignerWindow::reload, Qt::QueuedConnection);
     m_standardLayout = saveState();
-    if (!restoreGeometry(m_preferences.designerGeometry()))
-        resizeWithinScreen(*this, kUsualSize);
+    restoreWindow(*this, m_preferences.designerGeometry(), kUsualSize);
     // A layout that was kept fits the size that was kept with it.
     if (restoreState(m_preferences.designerLayout()))
         m_stacking = wantedStacking();
@@ -485,7 +471,7 @@ void DesignerWindow::closeEvent(QCloseEvent* event)
         return;
     }
     m_desk->keeper().discard();
-    m_preferences.setDesignerGeometry(saveGeometry());
+    m_preferences.setDesignerGeometry(windowGeometry(*this));
     m_preferences.setDesignerLayout(saveState());
     event->accept();
 }
@@ -494,23 +480,6 @@ void DesignerWindow::resizeEvent(QResizeEvent* event)
 {
     QMainWindow::resizeEvent(event);
     fitDocks();
-}
-
-void DesignerWindow::dragEnterEvent(QDragEnterEvent* event)
-{
-    if (!designableFiles(*event->mimeData()).isEmpty())
-        event->acceptProposedAction();
-}
-
-void DesignerWindow::dropEvent(QDropEvent* event)
-{
-    const QStringList paths = designableFiles(*event->mimeData());
-    event->acceptProposedAction();
-    // The program that the file was dragged from waits until the drop is done: no dialog before that.
-    QTimer::singleShot(0, this, [this, paths] {
-        for (const QString& path : paths)
-            Q_EMIT openRequested(path);
-    });
 }
 
 } // namespace bubblebar

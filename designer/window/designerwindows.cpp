@@ -3,6 +3,7 @@
 #include "core/support/errortext.h"
 #include "designer/document/openedtrack.h"
 #include "designer/preferences.h"
+#include "designer/widgets/windowsize.h"
 #include "designer/window/designerdesk.h"
 #include "designer/window/designerwindow.h"
 #include "designer/window/recoverydialog.h"
@@ -18,13 +19,6 @@ namespace {
 
 /// A window that lay exactly on another one would seem to take its place.
 constexpr QPoint kCascade(28, 28);
-
-void bringToFront(DesignerWindow& window)
-{
-    window.show();
-    window.raise();
-    window.activateWindow();
-}
 
 } // namespace
 
@@ -47,8 +41,10 @@ DesignerWindow* DesignerWindows::addWindow()
 {
     auto* window = new DesignerWindow(m_preferences, *m_dialogs);
     window->setAttribute(Qt::WA_DeleteOnClose);
-    if (const QWidget* last = m_windows.empty() ? nullptr : m_windows.back(); last && last->isVisible())
+    if (const QWidget* last = m_windows.empty() ? nullptr : m_windows.back(); last && last->isVisible()) {
         window->move(last->pos() + kCascade);
+        keepOnScreen(*window);
+    }
     m_windows.push_back(window);
     connect(window, &DesignerWindow::newRequested, this, &DesignerWindows::newTrack);
     connect(window, &DesignerWindow::openRequested, this, [this, window](const QString& path) { open(path, window); });
@@ -86,21 +82,27 @@ DesignerWindow* DesignerWindows::windowOf(const QString& path) const
 
 DesignerWindow* DesignerWindows::open(const QString& path, DesignerWindow* here)
 {
-    DesignerWindow* window = windowOf(path);
-    if (!window) {
-        Result<OpenedTrack> opened = openForDesign(path);
-        if (!opened) {
-            m_dialogs->tell(tr("Can’t open the file"), tr("“%1” can’t be opened.").arg(QFileInfo(path).fileName()),
-                            fileErrorText(opened.error()), here ? here : QApplication::activeWindow());
-            return nullptr;
-        }
-        window = here && here->desk().isUntouched() ? here : addWindow();
-        if (opened->track.tiles.empty() && opened->track.author.isEmpty() && opened->path.isEmpty())
-            opened->track.author = m_preferences.designerName();
-        if (!opened->path.isEmpty())
-            m_preferences.addRecentTrack(opened->path);
-        window->setDocument(std::make_unique<TrackDocument>(std::move(opened->track), opened->path));
+    if (DesignerWindow* window = windowOf(path)) {
+        bringToFront(*window);
+        Q_EMIT windowOpened();
+        return window;
     }
+    Result<OpenedTrack> opened = openForDesign(path);
+    if (opened)
+        return show(*std::move(opened), here);
+    m_dialogs->tell(tr("Can’t open the file"), tr("“%1” can’t be opened.").arg(QFileInfo(path).fileName()),
+                    fileErrorText(opened.error()), here ? here : QApplication::activeWindow());
+    return nullptr;
+}
+
+DesignerWindow* DesignerWindows::show(OpenedTrack opened, DesignerWindow* here)
+{
+    DesignerWindow* window = here && here->desk().isUntouched() ? here : addWindow();
+    if (opened.track.tiles.empty() && opened.track.author.isEmpty() && opened.path.isEmpty())
+        opened.track.author = m_preferences.designerName();
+    if (!opened.path.isEmpty())
+        m_preferences.addRecentTrack(opened.path);
+    window->setDocument(std::make_unique<TrackDocument>(std::move(opened.track), opened.path));
     bringToFront(*window);
     Q_EMIT windowOpened();
     return window;

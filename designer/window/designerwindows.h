@@ -14,6 +14,7 @@ class DesignerWindow;
 class Preferences;
 class TrackDocument;
 struct LostTrack;
+struct OpenedTrack;
 
 /// The designer's windows: opens files in them, each file in one, and offers what a crash has left.
 class DesignerWindows : public QObject
@@ -33,6 +34,8 @@ public:
     /// Shows the file in a window: in the one that has it open already, else in `here` if it is untouched, else in a
     /// new one. A file that can't be read is told about, and changes nothing; returns null then.
     DesignerWindow* open(const QString& path, DesignerWindow* here = nullptr);
+    /// Shows a track that was read already: in `here` if it is untouched, else in a new window.
+    DesignerWindow* show(OpenedTrack opened, DesignerWindow* here = nullptr);
     /// Asks what shall become of the tracks that a crash has left, if there are any.
     void offerLostTracks();
 

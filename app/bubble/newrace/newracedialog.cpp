@@ -12,11 +12,11 @@
 #include "designer/widgets/icons.h"
 #include "designer/widgets/notice.h"
 #include "designer/widgets/twocolumns.h"
+#include "designer/widgets/windowsize.h"
 
 #include <QDialogButtonBox>
 #include <QPushButton>
 #include <QRandomGenerator>
-#include <QScreen>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -43,8 +43,7 @@ NewRaceDialog::NewRaceDialog(Settings& settings, Thumbnails& thumbnails, FileCho
     setWindowTitle(tr("New race"));
     setMinimumSize(kLeastSize);
     setMaximumHeight(kGreatestHeight);
-    if (!restoreGeometry(m_settings.bytes(Setting::NewRaceGeometry)))
-        resize(kUsualSize.boundedTo(screen()->availableSize()));
+    restoreWindow(*this, m_settings.bytes(Setting::NewRaceGeometry), kUsualSize);
     layOut();
     addTracks();
     restoreLastRace();
@@ -110,6 +109,11 @@ void NewRaceDialog::chooseTrack(const QString& path)
         m_track->chooseFile(path);
 }
 
+void NewRaceDialog::chooseDeck(const QString& path)
+{
+    m_players->deck().restore(path);
+}
+
 void NewRaceDialog::chooseUnsavedTrack(const TrackPtr& track)
 {
     // Its picture is kept under its path: each track needs one of its own, a second edition of the same track too.
@@ -173,7 +177,7 @@ void NewRaceDialog::accept()
 
 void NewRaceDialog::done(int result)
 {
-    m_settings.setBytes(Setting::NewRaceGeometry, saveGeometry());
+    m_settings.setBytes(Setting::NewRaceGeometry, windowGeometry(*this));
     QDialog::done(result);
 }
 

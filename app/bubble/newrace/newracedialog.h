@@ -27,6 +27,8 @@ public:
 
     /// Chooses a built-in track or the track of a file; says why where the file can't be read.
     void chooseTrack(const QString& path);
+    /// Chooses the cards of a file, if it can be read.
+    void chooseDeck(const QString& path);
     /// Chooses a track that need not be in any file.
     void chooseUnsavedTrack(const TrackPtr& track);
 

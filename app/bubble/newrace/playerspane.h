@@ -27,7 +27,7 @@ public:
     explicit PlayersPane(FileChooser& files, QWidget* parent = nullptr);
 
     [[nodiscard]] const Seats& seats() const { return *m_seats; }
-    [[nodiscard]] const DeckChooser& deck() const { return *m_deck; }
+    [[nodiscard]] DeckChooser& deck() const { return *m_deck; }
     /// Empty: drawn by lot.
     [[nodiscard]] std::optional<int> firstSeat() const;
     [[nodiscard]] bool wantsTeams() const;

@@ -9,10 +9,8 @@
 #include "tests/common/testrunner.h"
 
 #include <QApplication>
-#include <QDropEvent>
 #include <QLabel>
 #include <QMenuBar>
-#include <QMimeData>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSignalSpy>
@@ -64,9 +62,6 @@ private Q_SLOTS:
     void aTrackStartsARaceOnIt();
     void menusDoWhatTheySay();
     void recentFilesAreInTheMenu();
-    void droppedTracksAreOpened();
-    void otherDropsAreRefused();
-    void aDamagedFileIsRefusedInWords();
     void everyControlHasAName();
     void itFitsSmallScreens_data();
     void itFitsSmallScreens();
@@ -76,7 +71,6 @@ private Q_SLOTS:
 
 private:
     [[nodiscard]] QAction* action(const QString& text) const;
-    [[nodiscard]] bool drop(const QString& path) const;
 
     std::unique_ptr<Folder> m_folder;
     std::unique_ptr<Settings> m_settings;
@@ -109,20 +103,6 @@ QAction* TestLobby::action(const QString& text) const
         if (action->text() == text)
             return action;
     return nullptr;
-}
-
-bool TestLobby::drop(const QString& path) const
-{
-    QMimeData data;
-    data.setUrls({QUrl::fromLocalFile(path)});
-    QDragEnterEvent enter({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, {});
-    enter.ignore();
-    QApplication::sendEvent(m_lobby.get(), &enter);
-    if (!enter.isAccepted())
-        return false;
-    QDropEvent event({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, {});
-    QApplication::sendEvent(m_lobby.get(), &event);
-    return true;
 }
 
 void TestLobby::theWindowComesBeforeTheFiles()
@@ -187,30 +167,6 @@ void TestLobby::recentFilesAreInTheMenu()
     open->trigger();
     QCOMPARE(closer.track, QStringLiteral("Quick Sip"));
     action(QStringLiteral("&Clear this list"))->trigger();
-    QVERIFY(recentFiles(*m_settings).isEmpty());
-}
-
-void TestLobby::droppedTracksAreOpened()
-{
-    const QString track = m_folder->path(QStringLiteral("mine.bbtrack"));
-    QVERIFY(QFile::copy(QStringLiteral(":/tracks/2-quick-sip.bbtrack"), track));
-    const DialogCloser closer;
-    QVERIFY(drop(track));
-    QTRY_COMPARE(closer.dialogs, 1);
-    QCOMPARE(closer.track, QStringLiteral("Quick Sip"));
-    QCOMPARE(recentFiles(*m_settings), QStringList {track});
-}
-
-void TestLobby::otherDropsAreRefused()
-{
-    QVERIFY(!drop(m_folder->write(QStringLiteral("letter.txt"), "Dear beetle")));
-}
-
-void TestLobby::aDamagedFileIsRefusedInWords()
-{
-    const MessageBoxReader box;
-    QVERIFY(drop(m_folder->write(QStringLiteral("broken.bbgame"), "{")));
-    QTRY_VERIFY(box.text().contains(QStringLiteral("“broken.bbgame” can’t be opened.")));
     QVERIFY(recentFiles(*m_settings).isEmpty());
 }
 

@@ -14,9 +14,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QDir>
-#include <QDropEvent>
 #include <QMenuBar>
-#include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -70,8 +68,6 @@ private Q_SLOTS:
     void builtInTracksOpenAsCopies();
     void theMenuOffersTheBuiltInTracks();
     void tileSetsOpenAsNewTracks();
-    void droppedFilesAreOpened();
-    void otherDropsAreRefused();
     void recentTracksAreInTheMenu();
     void theLastWindowTells();
     void aCrashIsOfferedForRecovery();
@@ -81,7 +77,6 @@ private Q_SLOTS:
 
 private:
     [[nodiscard]] QString write(const char* name, const QByteArray& bytes) const;
-    [[nodiscard]] static bool drop(DesignerWindow& window, const QStringList& paths);
     [[nodiscard]] static RecoveryDialog* dialog();
     static void press(const QString& button);
 
@@ -130,23 +125,6 @@ void DesignerWindowsTest::press(const QString& button)
             return;
         }
     }
-}
-
-bool DesignerWindowsTest::drop(DesignerWindow& window, const QStringList& paths)
-{
-    QMimeData data;
-    QList<QUrl> urls;
-    for (const QString& path : paths)
-        urls << QUrl::fromLocalFile(path);
-    data.setUrls(urls);
-    QDragEnterEvent enter({400, 300}, Qt::CopyAction, &data, Qt::LeftButton, {});
-    enter.ignore();
-    QApplication::sendEvent(&window, &enter);
-    if (!enter.isAccepted())
-        return false;
-    QDropEvent drop({400, 300}, Qt::CopyAction, &data, Qt::LeftButton, {});
-    QApplication::sendEvent(&window, &drop);
-    return true;
 }
 
 void DesignerWindowsTest::anUntouchedWindowIsReused()
@@ -242,22 +220,6 @@ void DesignerWindowsTest::tileSetsOpenAsNewTracks()
     QVERIFY(track.tiles.empty());
     QCOMPARE(track.author, QStringLiteral("Mia"));
     QVERIFY(window->desk().document().path().isEmpty());
-}
-
-void DesignerWindowsTest::droppedFilesAreOpened()
-{
-    DesignerWindow* window = m_windows->newTrack();
-    QVERIFY(drop(*window, {write("a.bbtrack", trackBytes(someTrack())), write("notes.txt", {}),
-                           write("b.bbtrack", trackBytes(someTrack()))}));
-    QTRY_COMPARE(m_windows->windows().size(), std::size_t {2});
-    for (DesignerWindow* opened : m_windows->windows())
-        QVERIFY(opened->desk().document().track() == someTrack());
-}
-
-void DesignerWindowsTest::otherDropsAreRefused()
-{
-    DesignerWindow* window = m_windows->newTrack();
-    QVERIFY(!drop(*window, {write("a.txt", trackBytes(someTrack()))}));
 }
 
 void DesignerWindowsTest::recentTracksAreInTheMenu()
