@@ -1,13 +1,15 @@
 #include "app/application.h"
 
 #include "app/appearance.h"
+#include "app/arrivals/arrivals.h"
+#include "app/commandline.h"
+#include "app/instance/singleinstance.h"
 #include "app/navigator.h"
 #include "app/settings.h"
 #include "app/sound/devicesound.h"
 #include "core/support/translations.h"
 
 #include <QApplication>
-#include <QCommandLineParser>
 #include <QIcon>
 #include <QTextStream>
 #include <QTimer>
@@ -23,49 +25,7 @@ namespace bubblebar {
 namespace {
 
 constexpr int kWrongUse = 2;
-
-class CommandLine
-{
-public:
-    CommandLine()
-    {
-        // Qt's own options ("-reverse") are single words: they must not read as a row of letters.
-        m_parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
-        m_parser.setApplicationDescription(
-            QCoreApplication::translate("CommandLine", "Board games from the Bubble Bar."));
-        m_parser.addPositionalArgument(
-            QStringLiteral("files"),
-            QCoreApplication::translate("CommandLine",
-                                        "Saved games (.bbgame, .bbbeetle) and tracks (.bbtrack) to open."),
-            QCoreApplication::translate("CommandLine", "[files…]"));
-        m_parser.addOptions({m_designer, m_help, m_version});
-    }
-
-    [[nodiscard]] bool parse(const QStringList& arguments) { return m_parser.parse(arguments); }
-    [[nodiscard]] QString error() const { return m_parser.errorText(); }
-    [[nodiscard]] QStringList files() const { return m_parser.positionalArguments(); }
-    [[nodiscard]] bool wantsDesigner() const { return m_parser.isSet(m_designer); }
-
-    /// What --help or --version print; empty where neither was asked for.
-    [[nodiscard]] std::optional<QString> answer() const
-    {
-        if (m_parser.isSet(m_help))
-            return m_parser.helpText();
-        if (m_parser.isSet(m_version))
-            return QCoreApplication::applicationName() + u' ' + QCoreApplication::applicationVersion() + u'\n';
-        return std::nullopt;
-    }
-
-private:
-    QCommandLineParser m_parser;
-    QCommandLineOption m_designer {
-        QStringLiteral("designer"),
-        QCoreApplication::translate("CommandLine", "Opens the track designer, with the files given.")};
-    QCommandLineOption m_help {{QStringLiteral("h"), QStringLiteral("help")},
-                               QCoreApplication::translate("CommandLine", "Shows this help.")};
-    QCommandLineOption m_version {{QStringLiteral("v"), QStringLiteral("version")},
-                                  QCoreApplication::translate("CommandLine", "Shows the version.")};
-};
+constexpr auto kActivationToken = "XDG_ACTIVATION_TOKEN";
 
 bool asksForText(int argc, char** argv)
 {
@@ -88,6 +48,38 @@ std::optional<int> answerAsText(int& argc, char** argv)
         return std::nullopt;
     QTextStream(stdout) << *answer;
     return EXIT_SUCCESS;
+}
+
+Handover wishOf(const CommandLine& commandLine)
+{
+    return {.files = commandLine.files(),
+            .designer = commandLine.wantsDesigner(),
+            .token = qEnvironmentVariable(kActivationToken)};
+}
+
+void begin(Navigator& navigator, const CommandLine& commandLine)
+{
+    if (commandLine.wantsDesigner())
+        navigator.designFiles(commandLine.files());
+    else
+        navigator.showLobby();
+    QTimer::singleShot(0, &navigator, [&navigator] { navigator.designers().offerLostTracks(); });
+    if (!commandLine.wantsDesigner())
+        navigator.arrivals().open(commandLine.files());
+}
+
+/// What a second start of the program asks for.
+void receive(Navigator& navigator, const Handover& handover)
+{
+    // Qt hands it to the compositor with the next window that wants to the front.
+    if (!handover.token.isEmpty())
+        qputenv(kActivationToken, handover.token.toUtf8());
+    if (handover.designer)
+        navigator.arrivals().design(handover.files);
+    else if (handover.files.isEmpty())
+        navigator.comeToFront();
+    else
+        navigator.arrivals().open(handover.files);
 }
 
 } // namespace
@@ -121,19 +113,18 @@ int runApplication(int& argc, char** argv)
         QTextStream(stderr) << commandLine.error() << u'\n';
         return kWrongUse;
     }
+    SingleInstance instance;
+    if (!commandLine.wantsNewInstance() && instance.handOver(wishOf(commandLine)))
+        return EXIT_SUCCESS;
     Settings settings;
     setLanguage(app, settings.text(Setting::Language));
     followColours(settings);
     const std::unique_ptr<SoundOutput> sound = deviceSound();
     Sound::setOutput(sound.get());
     Navigator navigator(settings);
-    if (commandLine.wantsDesigner())
-        navigator.designFiles(commandLine.files());
-    else
-        navigator.showLobby();
-    QTimer::singleShot(0, &navigator, [&] { navigator.designers().offerLostTracks(); });
-    for (const QString& file : commandLine.wantsDesigner() ? QStringList() : commandLine.files())
-        QTimer::singleShot(0, &navigator, [&navigator, file] { navigator.openFile(file); });
+    begin(navigator, commandLine);
+    QObject::connect(&instance, &SingleInstance::received, &navigator,
+                     [&navigator](const Handover& handover) { receive(navigator, handover); });
     return QApplication::exec();
 }
 
