@@ -1,9 +1,12 @@
 #include "tests/shots/layoutcheck.h"
 
 #include <QAbstractButton>
+#include <QDialog>
 #include <QGroupBox>
 #include <QLabel>
 #include <QLayout>
+
+#include <algorithm>
 
 namespace bubblebar::shots {
 
@@ -78,6 +81,27 @@ QStringList clippedParts(const QWidget& window)
     }
     parts.removeDuplicates();
     return parts;
+}
+
+QStringList overflow(const QWidget& window, QSize screen)
+{
+    constexpr QSize kPanelAndFrame(16, 40 + 28);
+    constexpr int kHighestDialog = 700;
+    QSize room = screen - kPanelAndFrame;
+    // What a window shows at first, it is; what it shows at least, it can be made.
+    QSize least = window.minimumSizeHint().expandedTo(window.minimumSize());
+    if (qobject_cast<const QDialog*>(&window) != nullptr) {
+        room.setHeight(std::min(room.height(), kHighestDialog));
+        least = least.expandedTo(window.size());
+    }
+    if (least.width() <= room.width() && least.height() <= room.height())
+        return {};
+    return {QStringLiteral("%1 is at least %2×%3, which is more than %4×%5")
+                .arg(QLatin1String(window.metaObject()->className()))
+                .arg(least.width())
+                .arg(least.height())
+                .arg(room.width())
+                .arg(room.height())};
 }
 
 } // namespace bubblebar::shots

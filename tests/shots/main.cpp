@@ -53,7 +53,7 @@ int takeAll(const QDir& folder, const QString& only, QSize screen)
     return failed;
 }
 
-/// Returns how many parts of windows are cut off.
+/// Returns how many parts of windows are cut off, and how many windows are too large.
 int checkAll(const QString& only, QSize screen)
 {
     qsizetype clipped = 0;
@@ -67,11 +67,12 @@ int checkAll(const QString& only, QSize screen)
         // Some texts come in idle moments.
         const auto fits = [&] { return (parts = shots::clippedParts(*window)).isEmpty(); };
         static_cast<void>(QTest::qWaitFor(fits, kLongestLayout));
+        parts << shots::overflow(*window, screen);
         for (const QString& part : parts)
             std::printf("%s: %s\n", qPrintable(shot.name), qPrintable(part));
         clipped += parts.size();
     }
-    std::printf("%d parts are cut off\n", static_cast<int>(clipped));
+    std::printf("%d parts are cut off or too large\n", static_cast<int>(clipped));
     return static_cast<int>(clipped);
 }
 
