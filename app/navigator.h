@@ -47,6 +47,9 @@ public:
     /// Takes files from outside: of the command line, of a second start, dropped.
     [[nodiscard]] Arrivals& arrivals() { return *m_arrivals; }
 
+    /// The window of the game that is on; null for none.
+    [[nodiscard]] QWidget* table() const { return m_table; }
+
     void showLobby();
     /// The program is asked for: the window of the game that is on comes to the front, else the lobby.
     void comeToFront();

@@ -10,6 +10,8 @@
 #include <QLocale>
 #include <QMessageBox>
 
+#include <memory>
+
 namespace bubblebar {
 
 namespace {
@@ -32,19 +34,23 @@ Arrivals::Arrivals(Navigator& navigator)
 
 void Arrivals::open(const QStringList& files, QWidget* where)
 {
-    QStringList otherGames;
-    bool hasGame = false;
-    for (const QString& file : files) {
-        const bool isGame = fileKind(file) == FileKind::Game;
-        if (isGame && hasGame) {
-            otherGames << file;
-            continue;
-        }
-        hasGame = hasGame || isGame;
-        await([this, file, window = QPointer(where)] { m_navigator.openInItsWindow(file, window); });
+    const auto batch = std::make_shared<Batch>(Batch {where, false, {}});
+    for (const QString& file : files)
+        await([this, file, batch] { openOne(file, *batch); });
+    if (files.size() > 1)
+        await([batch] { tellOneTable(batch->otherGames); });
+}
+
+void Arrivals::openOne(const QString& file, Batch& batch)
+{
+    const bool isGame = fileKind(file) == FileKind::Game;
+    if (isGame && batch.hasTable) {
+        batch.otherGames << file;
+        return;
     }
-    if (!otherGames.empty())
-        await([otherGames] { tellOneTable(otherGames); });
+    const QWidget* before = m_navigator.table();
+    m_navigator.openInItsWindow(file, batch.where);
+    batch.hasTable = batch.hasTable || m_navigator.table() != before;
 }
 
 void Arrivals::openText(const QString& text, QWidget* where)
@@ -91,6 +97,8 @@ void Arrivals::goOn()
 
 void Arrivals::tellOneTable(const QStringList& files)
 {
+    if (files.empty())
+        return;
     QStringList names;
     for (const QString& file : files)
         names << tr("“%1”").arg(QFileInfo(file).fileName());

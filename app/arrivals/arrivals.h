@@ -24,8 +24,8 @@ public:
     /// `navigator` must live as long. Listens to the application.
     explicit Arrivals(Navigator& navigator);
 
-    /// Absolute paths. `where`: the window that they were dropped on. Of several games the first one opens, as there is
-    /// one table; people are told of the others.
+    /// Absolute paths. `where`: the window that they were dropped on. Of several games the first one that can be opened
+    /// is, as there is one table; people are told of the others.
     void open(const QStringList& files, QWidget* where = nullptr);
     /// Text that looks like a share code.
     void openText(const QString& text, QWidget* where = nullptr);
@@ -35,6 +35,14 @@ public:
     [[nodiscard]] bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    struct Batch
+    {
+        QPointer<QWidget> where;
+        bool hasTable = false;
+        QStringList otherGames;
+    };
+
+    void openOne(const QString& file, Batch& batch);
     void await(std::function<void()> work);
     void goOn();
     static void tellOneTable(const QStringList& files);

@@ -101,8 +101,9 @@ void TestArrivals::severalOpenAtOnce()
 void TestArrivals::thereIsOneTable()
 {
     const MessageBoxReader box;
-    arrivals().open({m_program->file(QStringLiteral("bbgame")), m_program->file(QStringLiteral("bbbeetle")),
-                     m_program->file(QStringLiteral("bbtrack"))});
+    // One that can't be opened needs no table.
+    arrivals().open({m_program->folder().path(QStringLiteral("gone.bbgame")), m_program->file(QStringLiteral("bbgame")),
+                     m_program->file(QStringLiteral("bbbeetle")), m_program->file(QStringLiteral("bbtrack"))});
     QTRY_VERIFY(box.text().contains(QStringLiteral("“mine.bbbeetle”")));
     QVERIFY(OpenedWindows::shown<TableWindow>());
     QVERIFY(OpenedWindows::shown<DesignerWindow>());
