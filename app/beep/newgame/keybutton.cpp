@@ -4,14 +4,21 @@
 
 #include <QKeyEvent>
 
+#include <algorithm>
+
 namespace bubblebar::beep {
+
+namespace {
+
+constexpr int kLetters = 8;
+
+} // namespace
 
 KeyButton::KeyButton(QWidget* parent)
     : QPushButton(parent)
 {
     setCheckable(true);
     setAutoDefault(false);
-    setMinimumWidth(fontMetrics().averageCharWidth() * 8);
     connect(this, &QPushButton::toggled, this, &KeyButton::showKey);
 }
 
@@ -25,6 +32,8 @@ void KeyButton::showKey()
 {
     setText(isChecked() ? tr("key?", "a key is to be pressed now")
                         : keyText(m_key).replace(u'&', QStringLiteral("&&")));
+    // Names of keys are never cut off; all others are alike.
+    setMinimumWidth(std::max(kLetters * fontMetrics().averageCharWidth(), sizeHint().width()));
 }
 
 bool KeyButton::event(QEvent* event)
