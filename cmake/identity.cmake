@@ -25,4 +25,5 @@ function(bubblebar_rfc2822_date day result)
 endfunction()
 
 # The kinds of files that a desktop opens with the program: the last part of the MIME type, and what a file's name ends in.
-set(BUBBLEBAR_OPENS "track:bbtrack" "game:bbgame" "beetle:bbbeetle" "beep:bbbeep")
+set(BUBBLEBAR_OPENS "track:bbtrack" "game:bbgame" "beetle:bbbeetle" "beep:bbbeep" "tileset:bbtiles"
+    "deck:bbdeck")

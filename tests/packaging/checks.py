@@ -91,7 +91,7 @@ def file_types(root, build):
     if formats != set(types):
         yield f"the core reads {sorted(formats)}, packaging/desktop/mime.xml has {sorted(types)}"
     opens = dict(pair.split(":") for pair in
-                 re.findall(r'"(\w+:\w+)"', re.search(r"set\(BUBBLEBAR_OPENS (.*)\)", read(root, "cmake/identity.cmake"))[1]))
+                 re.findall(r'"(\w+:\w+)"', re.search(r"set\(BUBBLEBAR_OPENS ([^)]*)\)", read(root, "cmake/identity.cmake"))[1]))
     if not opens.items() <= types.items():
         yield f"cmake/identity.cmake opens {opens}, packaging/desktop/mime.xml has {types}"
     wanted = [f"application/x-bubblebar-{kind}" for kind in opens]
