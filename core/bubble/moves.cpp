@@ -14,8 +14,14 @@ struct MoveFinder::Mover
 
 std::span<const SpaceId> MoveFinder::targets(const Race& race, BeetleId beetle, const MoveRule& rule)
 {
-    const Mover mover {race.beetles.where(beetle), race.beetles.moving(beetle)};
+    if (race.links.hasMasks()) {
+        m_targets.clear();
+        for (SpaceMask left = targetMask(race, beetle, rule); left != 0; left &= left - 1)
+            m_targets.push_back(lowestSpace(left));
+        return m_targets;
+    }
     prepare(race);
+    const Mover mover {race.beetles.where(beetle), race.beetles.moving(beetle)};
     if (mover.from == SpaceId::Finish)
         return {};
     switch (rule.kind) {

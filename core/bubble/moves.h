@@ -8,8 +8,12 @@
 
 namespace bubblebar {
 
-/// Finds where beetles can go (R6 – R17). Keeps its working memory between calls, so that warm calls do not allocate;
-/// not to be shared between threads.
+/// Where a move of `beetle` by `rule` may end, as a set; whose beetle it is does not matter. Precondition: the race's
+/// links have masks.
+[[nodiscard]] SpaceMask targetMask(const Race& race, BeetleId beetle, const MoveRule& rule);
+
+/// Finds where beetles can go (R6 – R17), by targetMask() where the board is small enough. Keeps its working memory
+/// between calls, so that warm calls do not allocate; not to be shared between threads.
 class MoveFinder
 {
 public:
@@ -19,7 +23,7 @@ public:
 
     [[nodiscard]] bool canMove(const Race& race, BeetleId beetle, const MoveRule& rule)
     {
-        return !targets(race, beetle, rule).empty();
+        return race.links.hasMasks() ? targetMask(race, beetle, rule) != 0 : !targets(race, beetle, rule).empty();
     }
 
 private:

@@ -220,6 +220,11 @@ Links::Links(const Board& board)
         for (int edge = 0; edge < kEdges / 2; ++edge)
             linkEdge(board, static_cast<BoardTileId>(i), edge);
     }
+    if (board.spaceCount() > kMaskedSpaces)
+        return;
+    m_masks.resize(board.spaces().size());
+    for (std::size_t i = 0; i < board.tiles().size(); ++i)
+        updateMasks(board, static_cast<BoardTileId>(i));
 }
 
 void Links::rotate(const Board& board, BoardTileId tile, int turn)
@@ -228,6 +233,26 @@ void Links::rotate(const Board& board, BoardTileId tile, int turn)
     rotation = static_cast<std::uint8_t>(normalisedRotation(rotation + turn));
     for (int edge = 0; edge < kEdges; ++edge)
         linkEdge(board, tile, edge);
+    if (!hasMasks())
+        return;
+    updateMasks(board, tile);
+    for (const BoardTileId across : board.tile(tile).neighbours) {
+        if (across != BoardTileId::None)
+            updateMasks(board, across);
+    }
+}
+
+/// From the slots of the tile's spaces.
+void Links::updateMasks(const Board& board, BoardTileId tile)
+{
+    const std::size_t first = index(board.tile(tile).firstSpace);
+    for (std::size_t i = first; i < first + static_cast<std::size_t>(board.tile(tile).spaceCount); ++i) {
+        m_masks[i] = 0;
+        for (const SpaceId next : slots(board.spaces()[i])) {
+            if (next != SpaceId::None)
+                m_masks[i] |= maskOf(next);
+        }
+    }
 }
 
 /// R1: linked where both tiles have an exit on the edge they share.

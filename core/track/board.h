@@ -2,6 +2,8 @@
 
 #include "core/track/track.h"
 
+#include <bit>
+#include <cstdint>
 #include <span>
 #include <string>
 #include <vector>
@@ -20,6 +22,20 @@ enum class BoardTileId : std::int32_t { None = -1, Start = 0, Finish = 1 };
 [[nodiscard]] constexpr std::size_t index(BoardTileId tile)
 {
     return static_cast<std::size_t>(tile);
+}
+
+/// A set of spaces of a board that has at most kMaskedSpaces, one bit each.
+using SpaceMask = std::uint64_t;
+inline constexpr int kMaskedSpaces = 64;
+
+[[nodiscard]] constexpr SpaceMask maskOf(SpaceId space)
+{
+    return SpaceMask {1} << index(space);
+}
+/// The space of the lowest number in a set that is not empty.
+[[nodiscard]] constexpr SpaceId lowestSpace(SpaceMask mask)
+{
+    return static_cast<SpaceId>(std::countr_zero(mask));
 }
 
 /// True for start and finish, which have no limit, where no stacks form or change (R3, R5, R11, R25).
@@ -138,13 +154,20 @@ public:
         return {m_slots.data() + space.firstLink, m_slots.data() + space.firstExit};
     }
 
+    /// False where the board has more spaces than fit into a mask: ask slots().
+    [[nodiscard]] bool hasMasks() const { return !m_masks.empty(); }
+    /// The neighbours of each space, by number, as sets. Empty unless hasMasks().
+    [[nodiscard]] std::span<const SpaceMask> masks() const { return m_masks; }
+
     friend bool operator==(const Links& a, const Links& b) { return a.m_rotations == b.m_rotations; }
     [[nodiscard]] std::span<const std::uint8_t> rotations() const { return m_rotations; }
 
 private:
     void linkEdge(const Board& board, BoardTileId tile, int edge);
+    void updateMasks(const Board& board, BoardTileId tile);
 
     std::vector<SpaceId> m_slots;
+    std::vector<SpaceMask> m_masks;
     std::vector<std::uint8_t> m_rotations;
 };
 
