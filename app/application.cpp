@@ -91,12 +91,12 @@ void setApplicationNames()
     QCoreApplication::setApplicationVersion(QStringLiteral(BUBBLEBAR_VERSION));
 }
 
-void setUpApplication(QApplication& app)
+void setUpApplication(QApplication& app, const QString& language)
 {
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Bubble Bar"));
     QGuiApplication::setDesktopFileName(QStringLiteral(BUBBLEBAR_ID));
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/art/app/icon.svg")));
-    setLanguage(app);
+    setLanguage(app, language);
 }
 
 int runApplication(int& argc, char** argv)
@@ -106,7 +106,8 @@ int runApplication(int& argc, char** argv)
         return *status;
 
     QApplication app(argc, argv);
-    setUpApplication(app);
+    Settings settings;
+    setUpApplication(app, settings.text(Setting::Language));
 
     CommandLine commandLine;
     if (!commandLine.parse(QCoreApplication::arguments())) {
@@ -116,8 +117,6 @@ int runApplication(int& argc, char** argv)
     SingleInstance instance;
     if (!commandLine.wantsNewInstance() && instance.handOver(wishOf(commandLine)))
         return EXIT_SUCCESS;
-    Settings settings;
-    setLanguage(app, settings.text(Setting::Language));
     followColours(settings);
     const std::unique_ptr<SoundOutput> sound = deviceSound();
     Sound::setOutput(sound.get());

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QString>
+
 class QApplication;
 
 namespace bubblebar {
@@ -7,8 +9,9 @@ namespace bubblebar {
 /// Names and version of the program, for settings, data folders and window titles.
 void setApplicationNames();
 
-/// The name people read, icon and texts: the same for the program and for pictures of it.
-void setUpApplication(QApplication& app);
+/// The name people read, icon and texts: the same for the program and for pictures of it. `language`: see
+/// setLanguage().
+void setUpApplication(QApplication& app, const QString& language = {});
 
 /// The whole program: reads the command line, opens the files given or the lobby, and returns the exit status.
 /// --help and --version answer on standard output without a display. A wrong command line returns 2.

@@ -73,7 +73,7 @@ void Navigator::comeToFront()
         showLobby();
 }
 
-/// The lobby is made anew in the other language; windows of games and tracks get it when they are opened next.
+/// Windows of games and tracks follow by themselves; the lobby is made anew.
 void Navigator::followLanguage(Setting setting)
 {
     if (setting != Setting::Language)

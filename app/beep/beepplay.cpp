@@ -237,27 +237,29 @@ void BeepPlay::clearNotes()
 void BeepPlay::addNews(const Transition& transition)
 {
     const Event& event = transition.event;
-    QString what;
+    LiveText what;
     switch (event.kind) {
     case Event::Kind::Go:
         return;
     case Event::Kind::Take:
-        what = tr("%1, from %2").arg(cardText(transition.moved.front().card)).arg(event.centre + 1);
+        what = [card = transition.moved.front().card, pile = event.centre + 1] {
+            return tr("%1, from %2").arg(cardText(card)).arg(pile);
+        };
         break;
     case Event::Kind::Honk:
-        what = tr("honks …");
+        what = [] { return tr("honks …"); };
         break;
     case Event::Kind::Reward:
-        what = tr("two bonus cards");
+        what = [] { return tr("two bonus cards"); };
         break;
     case Event::Kind::Remove:
-        what = tr("removes a card");
+        what = [] { return tr("removes a card"); };
         break;
     case Event::Kind::Pass:
-        what = tr("passes");
+        what = [] { return tr("passes"); };
         break;
     }
-    m_news.push_front({event.time, name(event.player), what});
+    m_news.push_front({event.time, name(event.player), std::move(what)});
     if (m_news.size() > kMostNews)
         m_news.pop_back();
 }
@@ -267,7 +269,7 @@ void BeepPlay::closeCheck()
 {
     if (!m_openHonk || m_game.isCheckOpen())
         return;
-    m_news.front().what = honkNews(m_openHonk->right);
+    m_news.front().what = [right = m_openHonk->right] { return honkNews(right); };
     m_openHonk.reset();
     Q_EMIT changed();
 }

@@ -1,7 +1,9 @@
 #pragma once
 
 #include "app/beep/keyblocks.h"
+
 #include "app/beep/livegame.h"
+#include "designer/widgets/livetexts.h"
 
 #include <deque>
 
@@ -31,7 +33,7 @@ struct News
 {
     Milliseconds time = 0;
     QString who;
-    QString what;
+    LiveText what;
 };
 
 /// The hands of the people at the table: turns clicks and keys into what they try, and tells what became of it.

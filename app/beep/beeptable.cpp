@@ -3,6 +3,8 @@
 #include "app/beep/roadtones.h"
 
 #include "core/beep/beeptext.h"
+#include "core/support/everylanguage.h"
+#include "designer/widgets/livetexts.h"
 #include "designer/widgets/tablelook.h"
 
 #include <QApplication>
@@ -54,7 +56,12 @@ BeepTable::BeepTable(BeepPlay& play, const std::vector<int>& totals, QWidget* pa
     setMouseTracking(true);
     setContextMenuPolicy(Qt::PreventContextMenu);
     setAttribute(Qt::WA_OpaquePaintEvent);
-    setAccessibleName(tr("Table"));
+    setLiveName(this, [] { return tr("Table"); });
+    // Letters of the colours stand on the cards.
+    connect(&LanguageNews::instance(), &LanguageNews::changed, this, [this] {
+        m_faces = CardFaces();
+        update();
+    });
     setAccessibleParts(*this, *this);
     connect(&play, &BeepPlay::seatChanged, this, &BeepTable::showSeat);
     connect(&play, &BeepPlay::changed, this, qOverload<>(&QWidget::update));

@@ -13,8 +13,10 @@
 #include "app/sound/soundactions.h"
 #include "core/support/atomicfile.h"
 #include "core/support/errortext.h"
+#include "core/support/everylanguage.h"
 #include "core/support/random.h"
 #include "designer/widgets/icons.h"
+#include "designer/widgets/livetexts.h"
 #include "designer/widgets/windowsize.h"
 
 #include <QCloseEvent>
@@ -72,6 +74,7 @@ BeepWindow::BeepWindow(const BeepPlan& plan, Settings& settings, Surroundings su
 BeepWindow::BeepWindow(const Record& record, const QString& path, Settings& settings, QWidget* parent)
     : QMainWindow(parent)
     , m_settings(settings)
+    , m_openedPath(path)
     , m_opened(record)
     , m_status(new QLabel(this))
     , m_time(new QLabel(this))
@@ -80,7 +83,6 @@ BeepWindow::BeepWindow(const Record& record, const QString& path, Settings& sett
 {
     buildWindow();
     m_pause->setEnabled(false);
-    setWindowTitle(tr("%1 – Beep! Beep!").arg(QFileInfo(path).completeBaseName()));
     showCount({record.players, tableAt(record)}, {}, false);
 }
 
@@ -91,14 +93,15 @@ BeepWindow::~BeepWindow()
 
 void BeepWindow::buildWindow()
 {
-    setWindowTitle(tr("Beep! Beep!"));
+    inEveryLanguage(this, [this] { followLanguage(); });
     setMinimumSize(kLeastSize);
-    QToolBar* bar = addToolBar(tr("Tool bar"));
+    QToolBar* bar = addToolBar(QString());
+    inEveryLanguage(bar, &QWidget::setWindowTitle, [] { return tr("Tool bar"); });
     bar->setObjectName(QStringLiteral("toolBar"));
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     bar->setMovable(false);
     buildGameMenu(*bar);
-    addSoundActions(*menuBar()->addMenu(tr("&View")), *bar, *m_sound);
+    addSoundActions(*addMenu(*menuBar(), [] { return tr("&View"); }), *bar, *m_sound);
     buildHelpMenu(*bar);
     statusBar()->addWidget(m_status);
     statusBar()->addPermanentWidget(m_time);
@@ -109,26 +112,31 @@ void BeepWindow::buildWindow()
 
 void BeepWindow::buildGameMenu(QToolBar& bar)
 {
-    QMenu* menu = menuBar()->addMenu(tr("&Game"));
-    QAction* fresh = menu->addAction(inkIcon(QLatin1String("new")), tr("New game"));
+    QMenu* menu = addMenu(*menuBar(), [] { return tr("&Game"); });
+    QAction* fresh = addEntry(
+        *menu, [] { return tr("New game"); }, inkIcon(QLatin1String("new")));
     fresh->setShortcut(QKeySequence::New);
     connect(fresh, &QAction::triggered, this, &BeepWindow::newGameRequested);
-    QAction* open = menu->addAction(inkIcon(QLatin1String("open")), tr("Open…"));
+    QAction* open = addEntry(
+        *menu, [] { return tr("Open…"); }, inkIcon(QLatin1String("open")));
     open->setShortcut(QKeySequence::Open);
     connect(open, &QAction::triggered, this, &BeepWindow::openRequested);
-    QAction* save = menu->addAction(inkIcon(QLatin1String("save")), tr("Save the record…"));
+    QAction* save = addEntry(
+        *menu, [] { return tr("Save the record…"); }, inkIcon(QLatin1String("save")));
     save->setShortcut(QKeySequence::Save);
     connect(save, &QAction::triggered, this, &BeepWindow::chooseSaveFile);
     menu->addSeparator();
-    m_pause = menu->addAction(inkIcon(QLatin1String("pause")), tr("Pause"));
+    m_pause = menu->addAction(inkIcon(QLatin1String("pause")), {});
+    inEveryLanguage(m_pause, [this] { namePause(); });
     m_pause->setShortcut(Qt::Key_Escape);
     connect(m_pause, &QAction::triggered, this, &BeepWindow::togglePause);
-    QAction* keys = menu->addAction(inkIcon(QLatin1String("settings")), tr("Keys…"));
+    QAction* keys = addEntry(
+        *menu, [] { return tr("Keys…"); }, inkIcon(QLatin1String("settings")));
     connect(keys, &QAction::triggered, this, &BeepWindow::changeKeys);
     menu->addSeparator();
     addSettingsAction(*menu, m_settings);
     menu->addSeparator();
-    QAction* close = menu->addAction(tr("Close"));
+    QAction* close = addEntry(*menu, [] { return tr("Close"); });
     close->setShortcut(QKeySequence::Close);
     connect(close, &QAction::triggered, this, &QWidget::close);
     bar.addAction(m_pause);
@@ -139,7 +147,7 @@ void BeepWindow::buildGameMenu(QToolBar& bar)
 
 void BeepWindow::buildHelpMenu(QToolBar& bar)
 {
-    QMenu* menu = menuBar()->addMenu(tr("&Help"));
+    QMenu* menu = addMenu(*menuBar(), [] { return tr("&Help"); });
     bar.addAction(addHelpActions(*menu, HelpTopic::Beep));
 }
 
@@ -196,10 +204,23 @@ void BeepWindow::showState()
     const LiveGame::State state = m_game->state();
     m_prompt->setPrompt(m_play->prompt());
     m_pause->setEnabled(state != LiveGame::State::Over && state != LiveGame::State::Waiting);
-    const bool held = state == LiveGame::State::Held;
+    namePause();
+    updateStatus();
+}
+
+void BeepWindow::namePause()
+{
+    const bool held = m_game != nullptr && m_game->state() == LiveGame::State::Held;
     m_pause->setText(held ? tr("Go on") : tr("Pause"));
     m_pause->setIcon(inkIcon(QLatin1String(held ? "play" : "pause")));
-    updateStatus();
+}
+
+void BeepWindow::followLanguage()
+{
+    const QString file = QFileInfo(m_openedPath).completeBaseName();
+    setWindowTitle(file.isEmpty() ? tr("Beep! Beep!") : tr("%1 – Beep! Beep!").arg(file));
+    if (m_game != nullptr)
+        showState();
 }
 
 void BeepWindow::updateStatus()
@@ -220,23 +241,23 @@ void BeepWindow::endGame()
     if (m_tournament)
         m_tournament->add(m_game->table());
     Count count {m_plan.names(), m_game->table()};
-    QString next = tr("Play again");
+    LiveText next = [] { return tr("Play again"); };
     if (m_tournament) {
         count.games = m_tournament->games();
-        next = m_tournament->isOver() ? tr("New tournament") : tr("Next game");
+        next = [isOver = m_tournament->isOver()] { return isOver ? tr("New tournament") : tr("Next game"); };
     }
     stopGame();
     m_pause->setEnabled(false);
     showCount(count, next, wantsMotion(*this));
 }
 
-void BeepWindow::showCount(const Count& count, const QString& next, bool stepwise)
+void BeepWindow::showCount(const Count& count, const LiveText& next, bool stepwise)
 {
     m_status->clear();
     m_score = new ScorePage(count, next, this);
     connect(m_score, &ScorePage::counted, this, [this] { m_sound->play(Effect::Tick); });
     // The winners of an old record have been cheered already.
-    if (!next.isEmpty())
+    if (next)
         connect(m_score, &ScorePage::finished, this, [this] { m_sound->play(Effect::Win); });
     connect(m_score, &ScorePage::saveRequested, this, &BeepWindow::chooseSaveFile);
     connect(m_score, &ScorePage::closeRequested, this, &QWidget::close);

@@ -1,7 +1,9 @@
 #pragma once
 
 #include "app/beep/livegame.h"
+
 #include "core/beep/score.h"
+#include "designer/widgets/livetexts.h"
 
 #include <QMainWindow>
 
@@ -70,8 +72,10 @@ private:
     void layTable();
     void followGame(const Transition& transition);
     void showState();
+    void namePause();
+    void followLanguage();
     void endGame();
-    void showCount(const Count& count, const QString& next, bool stepwise);
+    void showCount(const Count& count, const LiveText& next, bool stepwise);
     void setPage(QWidget* page);
     void stopGame();
     void togglePause();
@@ -85,6 +89,7 @@ private:
     BeepPlan m_plan;
     Surroundings m_surroundings;
     std::optional<Tournament> m_tournament;
+    QString m_openedPath; ///< of the record that was opened; empty otherwise
     std::optional<Record> m_opened;
     LiveGame* m_game = nullptr;
     BeepPlay* m_play = nullptr;

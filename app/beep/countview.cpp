@@ -2,6 +2,8 @@
 
 #include "app/beep/roadtones.h"
 
+#include "core/support/everylanguage.h"
+#include "designer/widgets/livetexts.h"
 #include "designer/widgets/tablelook.h"
 #include "designer/widgets/texts.h"
 
@@ -30,7 +32,12 @@ CountView::CountView(Count count, QWidget* parent)
     , m_steps(countSteps(m_count))
 {
     setAttribute(Qt::WA_OpaquePaintEvent);
-    setAccessibleName(tr("Score count"));
+    setLiveName(this, [] { return tr("Score count"); });
+    // Letters of the colours stand on the cards.
+    connect(&LanguageNews::instance(), &LanguageNews::changed, this, [this] {
+        m_faces = CardFaces();
+        setShown(m_shown);
+    });
 }
 
 QSize CountView::sizeHint() const

@@ -3,7 +3,9 @@
 #include "app/beep/countview.h"
 #include "core/beep/beeptext.h"
 #include "core/beep/pace.h"
+#include "core/support/everylanguage.h"
 #include "designer/widgets/icons.h"
+#include "designer/widgets/livetexts.h"
 #include "designer/widgets/texts.h"
 
 #include <QLabel>
@@ -15,7 +17,7 @@
 
 namespace bubblebar::beep {
 
-ScorePage::ScorePage(const Count& count, const QString& next, QWidget* parent)
+ScorePage::ScorePage(const Count& count, const LiveText& next, QWidget* parent)
     : QWidget(parent)
     , m_view(new CountView(count, this))
     , m_title(headingLabel({}, 1.8, this))
@@ -42,36 +44,42 @@ ScorePage::ScorePage(const Count& count, const QString& next, QWidget* parent)
     column->addWidget(foot(next));
     m_timer.setInterval(static_cast<int>(kReviewStep));
     connect(&m_timer, &QTimer::timeout, this, &ScorePage::countOn);
-    show(0);
+    inEveryLanguage(this, [this] { show(m_view->shown()); });
 }
 
-QPushButton* ScorePage::addButton(QBoxLayout& row, const QString& text, const QString& name)
+QPushButton* ScorePage::addButton(QBoxLayout& row, const LiveText& text, const QString& name)
 {
-    auto* button = new QPushButton(text, this);
+    auto* button = new QPushButton(this);
+    inEveryLanguage(button, &QPushButton::setText, text);
     button->setObjectName(name);
     button->setAutoDefault(true);
     row.addWidget(button);
     return button;
 }
 
-QWidget* ScorePage::foot(const QString& next)
+QWidget* ScorePage::foot(const LiveText& next)
 {
     auto* foot = new QWidget(this);
     auto* row = new QHBoxLayout(foot);
     row->setContentsMargins(16, 10, 16, 10);
-    m_back = addButton(*row, tr("Back a step"), QStringLiteral("stepBack"));
-    m_forward = addButton(*row, tr("Next step"), QStringLiteral("stepForward"));
-    m_all = addButton(*row, tr("Show all"), QStringLiteral("showAll"));
+    m_back = addButton(
+        *row, [] { return tr("Back a step"); }, QStringLiteral("stepBack"));
+    m_forward = addButton(
+        *row, [] { return tr("Next step"); }, QStringLiteral("stepForward"));
+    m_all = addButton(
+        *row, [] { return tr("Show all"); }, QStringLiteral("showAll"));
     row->addStretch();
-    QPushButton* save = addButton(*row, tr("Save the record…"), QStringLiteral("saveRecord"));
+    QPushButton* save = addButton(
+        *row, [] { return tr("Save the record…"); }, QStringLiteral("saveRecord"));
     save->setIcon(inkIcon(QLatin1String("save")));
-    QPushButton* close = addButton(*row, tr("Close"), QStringLiteral("closeScore"));
+    QPushButton* close = addButton(
+        *row, [] { return tr("Close"); }, QStringLiteral("closeScore"));
     connect(m_back, &QPushButton::clicked, this, [this] { walk(-1); });
     connect(m_forward, &QPushButton::clicked, this, [this] { walk(1); });
     connect(m_all, &QPushButton::clicked, this, &ScorePage::showAll);
     connect(save, &QPushButton::clicked, this, &ScorePage::saveRequested);
     connect(close, &QPushButton::clicked, this, &ScorePage::closeRequested);
-    if (!next.isEmpty()) {
+    if (next) {
         m_next = addButton(*row, next, QStringLiteral("nextGame"));
         m_next->setIcon(inkIcon(QLatin1String("play")));
         m_next->setDefault(true);

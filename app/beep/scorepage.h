@@ -2,6 +2,8 @@
 
 #include "app/beep/scorecount.h"
 
+#include "designer/widgets/livetexts.h"
+
 #include <QTimer>
 #include <QWidget>
 
@@ -19,8 +21,8 @@ class ScorePage : public QWidget
     Q_OBJECT
 
 public:
-    /// `next`: the words of the button for the next game; empty for none.
-    ScorePage(const Count& count, const QString& next, QWidget* parent = nullptr);
+    /// `next`: the words of the button for the next game; null for none.
+    ScorePage(const Count& count, const LiveText& next, QWidget* parent = nullptr);
 
     [[nodiscard]] CountView& view() { return *m_view; }
     /// Counts by itself, from the beginning; at once as a whole where nothing moves.
@@ -38,8 +40,8 @@ Q_SIGNALS:
     void closeRequested();
 
 private:
-    [[nodiscard]] QWidget* foot(const QString& next);
-    QPushButton* addButton(QBoxLayout& row, const QString& text, const QString& name);
+    [[nodiscard]] QWidget* foot(const LiveText& next);
+    QPushButton* addButton(QBoxLayout& row, const LiveText& text, const QString& name);
     void countOn();
     void walk(int steps);
     void showAll();

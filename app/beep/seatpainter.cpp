@@ -234,7 +234,7 @@ void TablePainter::paintNews()
         setFont(0.93, false);
         m_painter.drawText(
             row.adjusted(x, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-            m_painter.fontMetrics().elidedText(news.what, Qt::ElideRight, static_cast<int>(box.width() - x)));
+            m_painter.fontMetrics().elidedText(news.what(), Qt::ElideRight, static_cast<int>(box.width() - x)));
         y += line;
     }
 }

@@ -9,6 +9,7 @@
 #include "app/beetle/sheetview.h"
 #include "core/beetle/beetletext.h"
 #include "core/beetle/chances.h"
+#include "core/support/everylanguage.h"
 
 #include <cmath>
 
@@ -54,6 +55,7 @@ BeetlePlay::BeetlePlay(BeetleSession& session, BeetleArea& area, QObject* parent
     connect(&m_runner, &BeetleRunner::fastForwardChanged, this, &BeetlePlay::updatePrompt);
     connect(&area.panel().die(), &DieView::landed, this, &BeetlePlay::land);
     connect(&area.panel(), &DiePanel::pressed, this, &BeetlePlay::press);
+    connect(&LanguageNews::instance(), &LanguageNews::changed, this, &BeetlePlay::followLanguage);
     for (int seat = 0; seat < session.players(); ++seat)
         connect(&area.sheet(seat).paper(), &PaperView::drawn, this, &BeetlePlay::endShowing);
 }
@@ -144,6 +146,15 @@ void BeetlePlay::finishShowing()
     m_area.panel().die().finish();
     if (m_event.turn)
         m_area.sheet(m_event.turn->seat).paper().finish();
+}
+
+void BeetlePlay::followLanguage()
+{
+    // What a rolling die brings is told in the new language anyway.
+    if (!m_session.history().empty() && m_runner.state() != BeetleRunner::State::Showing)
+        tellLastRoll();
+    updateChances();
+    updatePrompt();
 }
 
 void BeetlePlay::updateTable()

@@ -44,6 +44,7 @@ private:
     void land();
     void endShowing();
     void finishShowing();
+    void followLanguage();
     void updateTable();
     void updateChances();
     void updatePrompt();

@@ -13,12 +13,15 @@
 #include "app/help/help.h"
 #include "app/motion.h"
 #include "app/preferences/settingsaction.h"
+#include "app/preferences/tablepage.h"
 #include "app/recentfiles.h"
 #include "app/settings.h"
 #include "app/sound/sound.h"
 #include "app/sound/soundactions.h"
 #include "core/support/errortext.h"
+#include "core/support/everylanguage.h"
 #include "designer/widgets/icons.h"
+#include "designer/widgets/livetexts.h"
 #include "designer/widgets/windowsize.h"
 
 #include <QCloseEvent>
@@ -77,8 +80,10 @@ BeetleWindow::BeetleWindow(Record record, const QString& path, Settings& setting
     restoreState(m_settings.bytes(Setting::BeetleLayout));
     connectParts();
     setWindowModified(m_session->isModified());
-    updateTitle();
-    updateStatus();
+    inEveryLanguage(this, [this] {
+        updateTitle();
+        updateStatus();
+    });
     followSettings();
     m_area->panel().button().setFocus();
     m_play->start();
@@ -96,6 +101,10 @@ void BeetleWindow::connectParts()
     connect(m_play, &BeetlePlay::landed, m_log, &RollsLog::add);
     connect(m_play, &BeetlePlay::landed, this, &BeetleWindow::updateStatus);
     connect(m_play, &BeetlePlay::ended, m_end, [this] { m_end->announce(*m_session); });
+    connect(&LanguageNews::instance(), &LanguageNews::changed, m_end, [this] {
+        if (m_session->isOver())
+            m_end->showGame(*m_session);
+    });
     connect(m_play, &BeetlePlay::rematchRequested, this, &BeetleWindow::askForRematch);
     connect(m_end, &EndCard::rematchRequested, this, &BeetleWindow::askForRematch);
     connect(m_end, &EndCard::newGameRequested, this, &BeetleWindow::newGameRequested);
@@ -104,7 +113,8 @@ void BeetleWindow::connectParts()
 
 void BeetleWindow::buildActions()
 {
-    QToolBar* bar = addToolBar(tr("Tool bar"));
+    QToolBar* bar = addToolBar(QString());
+    inEveryLanguage(bar, &QWidget::setWindowTitle, [] { return tr("Tool bar"); });
     bar->setObjectName(QStringLiteral("toolBar"));
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     bar->setMovable(false);
@@ -116,24 +126,27 @@ void BeetleWindow::buildActions()
 
 void BeetleWindow::buildGameMenu(QToolBar& bar)
 {
-    QMenu* menu = menuBar()->addMenu(tr("&Game"));
-    QAction* fresh = menu->addAction(inkIcon(QLatin1String("new")), tr("New game"));
+    QMenu* menu = addMenu(*menuBar(), [] { return tr("&Game"); });
+    QAction* fresh = addEntry(
+        *menu, [] { return tr("New game"); }, inkIcon(QLatin1String("new")));
     fresh->setShortcut(QKeySequence::New);
     connect(fresh, &QAction::triggered, this, &BeetleWindow::newGameRequested);
-    QAction* open = menu->addAction(inkIcon(QLatin1String("open")), tr("Open…"));
+    QAction* open = addEntry(
+        *menu, [] { return tr("Open…"); }, inkIcon(QLatin1String("open")));
     open->setShortcut(QKeySequence::Open);
     connect(open, &QAction::triggered, this, &BeetleWindow::openRequested);
     menu->addSeparator();
-    QAction* save = menu->addAction(inkIcon(QLatin1String("save")), tr("Save"));
+    QAction* save = addEntry(
+        *menu, [] { return tr("Save"); }, inkIcon(QLatin1String("save")));
     save->setShortcut(QKeySequence::Save);
     connect(save, &QAction::triggered, this, [this] { this->save(); });
-    QAction* saveAs = menu->addAction(tr("Save as…"));
+    QAction* saveAs = addEntry(*menu, [] { return tr("Save as…"); });
     saveAs->setShortcut(QKeySequence::SaveAs);
     connect(saveAs, &QAction::triggered, this, [this] { this->save(true); });
     menu->addSeparator();
     addSettingsAction(*menu, m_settings);
     menu->addSeparator();
-    QAction* close = menu->addAction(tr("Close"));
+    QAction* close = addEntry(*menu, [] { return tr("Close"); });
     close->setShortcut(QKeySequence::Close);
     connect(close, &QAction::triggered, this, &QWidget::close);
     bar.addAction(fresh);
@@ -143,24 +156,26 @@ void BeetleWindow::buildGameMenu(QToolBar& bar)
 
 void BeetleWindow::buildHelpMenu(QToolBar& bar)
 {
-    QMenu* menu = menuBar()->addMenu(tr("&Help"));
+    QMenu* menu = addMenu(*menuBar(), [] { return tr("&Help"); });
     bar.addAction(addHelpActions(*menu, HelpTopic::Beetle));
 }
 
 void BeetleWindow::buildPlayMenu(QToolBar& bar)
 {
-    QMenu* menu = menuBar()->addMenu(tr("&Play"));
-    m_fast = menu->addAction(inkIcon(QLatin1String("skip")), tr("Fast forward"));
+    QMenu* menu = addMenu(*menuBar(), [] { return tr("&Play"); });
+    m_fast = addEntry(
+        *menu, [] { return tr("Fast forward"); }, inkIcon(QLatin1String("skip")));
     m_fast->setObjectName(QStringLiteral("fastForward"));
     m_fast->setCheckable(true);
     m_fast->setShortcut(Qt::Key_F);
-    m_fast->setToolTip(tr("Rolls on for everybody until the end, or until you press it again (F)"));
+    setLiveTip(m_fast, [] { return tr("Rolls on for everybody until the end, or until you press it again (F)"); });
     connect(m_fast, &QAction::toggled, &m_play->runner(), &BeetleRunner::setFastForward);
     connect(&m_play->runner(), &BeetleRunner::fastForwardChanged, m_fast, &QAction::setChecked);
     connect(&m_play->runner(), &BeetleRunner::stateChanged, this, [this] { m_fast->setEnabled(!m_session->isOver()); });
-    QAction* many = menu->addAction(inkIcon(QLatin1String("dice")), tr("Many games…"));
+    QAction* many = addEntry(
+        *menu, [] { return tr("Many games…"); }, inkIcon(QLatin1String("dice")));
     many->setObjectName(QStringLiteral("manyGames"));
-    many->setToolTip(tr("Plays many games like this one and compares them with the exact chances"));
+    setLiveTip(many, [] { return tr("Plays many games like this one and compares them with the exact chances"); });
     connect(many, &QAction::triggered, this, [this] { StatisticsDialog(m_session->game().options(), this).exec(); });
     bar.addAction(m_fast);
     bar.addAction(many);
@@ -169,8 +184,8 @@ void BeetleWindow::buildPlayMenu(QToolBar& bar)
 
 void BeetleWindow::buildViewMenu(QToolBar& bar)
 {
-    QMenu* menu = menuBar()->addMenu(tr("&View"));
-    QAction* chances = menu->addAction(tr("Chances to win"));
+    QMenu* menu = addMenu(*menuBar(), [] { return tr("&View"); });
+    QAction* chances = addEntry(*menu, [] { return tr("Chances to win"); });
     chances->setObjectName(QStringLiteral("showChances"));
     chances->setCheckable(true);
     chances->setChecked(m_settings.flag(Setting::BeetleChances));
@@ -184,13 +199,13 @@ void BeetleWindow::buildViewMenu(QToolBar& bar)
 void BeetleWindow::addSpeedChoice(QToolBar& bar)
 {
     auto* speed = new QComboBox(&bar);
-    speed->setAccessibleName(tr("Animation"));
-    speed->setToolTip(tr("How fast rolls and drawings are shown"));
-    speed->addItems({tr("Off"), tr("Fast"), tr("Normal"), tr("Slow")});
+    setLiveName(speed, [] { return tr("Animation"); });
+    setLiveTip(speed, [] { return tr("How fast rolls and drawings are shown"); });
+    setLiveItems(speed, TablePage::speedNames);
     speed->setCurrentIndex(m_settings.number(Setting::TableSpeed));
     connect(speed, &QComboBox::activated, this,
             [this](int index) { m_settings.setNumber(Setting::TableSpeed, index); });
-    auto* label = new QLabel(tr("Animation"), &bar);
+    QLabel* label = withLiveText(new QLabel(&bar), [] { return tr("Animation"); });
     label->setContentsMargins(6, 0, 6, 0);
     bar.addWidget(label);
     bar.addWidget(speed);
@@ -209,10 +224,11 @@ void BeetleWindow::buildDock()
     view->setSpacing(2);
     const int side = static_cast<int>(fontMetrics().height() * kDieFactor);
     view->setIconSize({side, side});
-    view->setAccessibleName(tr("Rolls"));
+    setLiveName(view, [] { return tr("Rolls"); });
     view->setMinimumWidth(220);
     view->installEventFilter(this);
-    auto* dock = new QDockWidget(tr("Rolls"), this);
+    auto* dock = new QDockWidget(this);
+    inEveryLanguage(dock, &QWidget::setWindowTitle, [] { return tr("Rolls"); });
     dock->setObjectName(QStringLiteral("rollsDock"));
     dock->setWidget(view);
     addDockWidget(Qt::RightDockWidgetArea, dock);

@@ -4,6 +4,7 @@
 #include "app/beetle/numbertable.h"
 #include "app/bubble/board/paperbubble.h"
 #include "designer/drawing/palette.h"
+#include "designer/widgets/livetexts.h"
 #include "designer/widgets/texts.h"
 
 #include <QLabel>
@@ -39,7 +40,7 @@ DiePanel::DiePanel(Variant variant, QWidget* parent)
     m_button->setAutoDefault(true);
     m_button->setDefault(true);
     m_button->setMinimumHeight(fontMetrics().height() * 5 / 2);
-    m_button->setToolTip(tr("Space or Enter"));
+    setLiveTip(m_button, [] { return tr("Space or Enter"); });
     layOut();
     connect(m_die, &DieView::clicked, this, &DiePanel::pressed);
     connect(m_button, &QPushButton::clicked, this, &DiePanel::pressed);

@@ -1,7 +1,9 @@
 #include "app/beetle/dieview.h"
 
 #include "app/beetle/diepainter.h"
+#include "core/support/everylanguage.h"
 #include "designer/drawing/palette.h"
+#include "designer/widgets/livetexts.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -29,7 +31,8 @@ DieView::DieView(QWidget* parent)
     : QWidget(parent)
 {
     setCursor(Qt::PointingHandCursor);
-    setToolTip(tr("Click to roll, or press Space"));
+    setLiveTip(this, [] { return tr("Click to roll, or press Space"); });
+    connect(&LanguageNews::instance(), &LanguageNews::changed, this, &DieView::describe);
     m_roll.setStartValue(0.0);
     m_roll.setEndValue(1.0);
     m_roll.setEasingCurve(QEasingCurve::OutCubic);
@@ -63,9 +66,16 @@ void DieView::finish()
 
 void DieView::land()
 {
-    setAccessibleName(tr("The die shows %1").arg(m_number));
+    m_hasLanded = true;
+    describe();
     update();
     Q_EMIT landed();
+}
+
+void DieView::describe()
+{
+    if (m_hasLanded && !isRolling())
+        setAccessibleName(tr("The die shows %1").arg(m_number));
 }
 
 QSize DieView::sizeHint() const

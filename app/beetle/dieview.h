@@ -35,9 +35,11 @@ protected:
 
 private:
     void land();
+    void describe();
 
     QVariantAnimation m_roll; ///< 0 … 1
     int m_number = 1;
+    bool m_hasLanded = false;
 };
 
 } // namespace bubblebar::beetle

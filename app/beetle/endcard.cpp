@@ -3,6 +3,8 @@
 #include "app/beetle/sheetwords.h"
 #include "app/beetle/sketch.h"
 #include "app/bubble/papercard.h"
+#include "core/support/everylanguage.h"
+#include "designer/widgets/livetexts.h"
 #include "designer/widgets/texts.h"
 
 #include <QEvent>
@@ -72,7 +74,7 @@ EndCard::EndCard(QWidget* parent)
     , m_title(wrappedLabel("endTitle", m_card))
     , m_reason(wrappedLabel("endReason", m_card))
     , m_places(wrappedLabel("endPlaces", m_card))
-    , m_again(new QPushButton(tr("Play again"), m_card))
+    , m_again(new QPushButton(m_card))
 {
     setObjectName(QStringLiteral("endCard"));
     m_again->setObjectName(QStringLiteral("againButton"));
@@ -90,9 +92,12 @@ EndCard::EndCard(QWidget* parent)
 
 QBoxLayout* EndCard::buttons()
 {
-    auto* look = new QPushButton(tr("Look at the table"), m_card);
+    auto* look = new QPushButton(m_card);
     look->setObjectName(QStringLiteral("lookButton"));
-    auto* fresh = new QPushButton(tr("New game…"), m_card);
+    auto* fresh = new QPushButton(m_card);
+    inEveryLanguage(look, &QPushButton::setText, [] { return tr("Look at the table"); });
+    inEveryLanguage(fresh, &QPushButton::setText, [] { return tr("New game…"); });
+    inEveryLanguage(m_again, &QPushButton::setText, [] { return tr("Play again"); });
     for (QPushButton* button : {look, fresh, m_again})
         button->setAutoDefault(true);
     connect(look, &QPushButton::clicked, this, &EndCard::putAway);
@@ -106,7 +111,7 @@ QBoxLayout* EndCard::buttons()
     return row;
 }
 
-void EndCard::announce(const BeetleSession& session)
+void EndCard::showGame(const BeetleSession& session)
 {
     const int winner = *session.game().winner();
     m_picture->setPixmap(beetlePicture(session, winner, devicePixelRatioF()));
@@ -115,6 +120,11 @@ void EndCard::announce(const BeetleSession& session)
     m_reason->setText(tr("The first whole beetle, after %n roll(s).", nullptr, session.game().turns(winner)));
     m_places->setText(placesText(session));
     placeCard();
+}
+
+void EndCard::announce(const BeetleSession& session)
+{
+    showGame(session);
     show();
     raise();
     m_again->setFocus(Qt::OtherFocusReason);

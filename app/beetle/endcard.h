@@ -20,6 +20,8 @@ public:
     explicit EndCard(QWidget* parent);
 
     void announce(const BeetleSession& session);
+    /// Fills the card anew, without showing it.
+    void showGame(const BeetleSession& session);
 
 Q_SIGNALS:
     void rematchRequested();

@@ -2,7 +2,9 @@
 
 #include "app/beetle/diepainter.h"
 #include "core/beetle/beetletext.h"
+#include "core/support/everylanguage.h"
 #include "designer/drawing/palette.h"
+#include "designer/widgets/livetexts.h"
 #include "designer/widgets/texts.h"
 
 #include <QGridLayout>
@@ -37,18 +39,21 @@ NumberTable::NumberTable(Variant variant, QWidget* parent)
     grid->setColumnStretch(1, 1);
     for (int number = 1; number <= kDieSides; ++number)
         addRow(number, variant);
-    setAccessibleName(tr("What the numbers stand for"));
+    setLiveName(this, [] { return tr("What the numbers stand for"); });
 }
 
 void NumberTable::addRow(int number, Variant variant)
 {
     auto* grid = static_cast<QGridLayout*>(layout());
     const int side = static_cast<int>(fontMetrics().height() * kDieFactor);
-    Row row {new QLabel(this), new QLabel(numberText(number, variant), this),
-             new QLabel(countText(number, variant), this)};
+    const Row row {new QLabel(this), new QLabel(this), new QLabel(this)};
+    inEveryLanguage(row.part, [row, number, variant] {
+        row.part->setText(numberText(number, variant));
+        row.count->setText(countText(number, variant));
+        row.part->setAccessibleName(tr("%1 is %2, %3").arg(number).arg(row.part->text(), row.count->text()));
+    });
     row.die->setPixmap(dieIcon(number).pixmap(QSize(side, side), devicePixelRatioF()));
     row.die->setAccessibleName(QString::number(number));
-    row.part->setAccessibleName(tr("%1 is %2, %3").arg(number).arg(row.part->text(), row.count->text()));
     grid->addWidget(row.die, number, 0);
     grid->addWidget(row.part, number, 1);
     grid->addWidget(row.count, number, 2);

@@ -2,6 +2,7 @@
 
 #include "app/beetle/beetlewords.h"
 #include "app/beetle/diepainter.h"
+#include "core/support/everylanguage.h"
 
 #include <QGuiApplication>
 #include <QPalette>
@@ -14,19 +15,33 @@ RollsLog::RollsLog(const BeetleSession& session, QObject* parent)
     , m_game(optionsOf(session.record()))
 {
     add();
+    connect(&LanguageNews::instance(), &LanguageNews::changed, this, &RollsLog::tellAnew);
+}
+
+RollsLog::Line RollsLog::lineOf(Game& game, int roll) const
+{
+    const Event event = game.apply(roll);
+    return {roll, eventText(m_session.record(), game, event), event.turn && !event.turn->drawing.isDrawn()};
 }
 
 void RollsLog::add()
 {
     const std::vector<int>& rolls = m_session.record().rolls;
     while (m_lines.size() < rolls.size()) {
-        const int roll = rolls[m_lines.size()];
-        const Event event = m_game.apply(roll);
         beginInsertRows({}, 0, 0);
-        m_lines.push_back(
-            {roll, eventText(m_session.record(), m_game, event), event.turn && !event.turn->drawing.isDrawn()});
+        m_lines.push_back(lineOf(m_game, rolls[m_lines.size()]));
         endInsertRows();
     }
+}
+
+/// The same lines in the present language.
+void RollsLog::tellAnew()
+{
+    Game game(optionsOf(m_session.record()));
+    for (Line& line : m_lines)
+        line = lineOf(game, line.roll);
+    if (!m_lines.empty())
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1));
 }
 
 int RollsLog::rowCount(const QModelIndex& parent) const

@@ -29,6 +29,9 @@ private:
         bool isWasted;
     };
 
+    [[nodiscard]] Line lineOf(Game& game, int roll) const;
+    void tellAnew();
+
     const BeetleSession& m_session;
     Game m_game;
     std::vector<Line> m_lines; ///< oldest first

@@ -5,6 +5,7 @@
 #include "app/beetle/penicon.h"
 #include "app/beetle/sheetwords.h"
 #include "app/bubble/board/paperbubble.h"
+#include "core/support/everylanguage.h"
 #include "designer/widgets/tablelook.h"
 #include "designer/widgets/texts.h"
 
@@ -57,13 +58,15 @@ SheetView::SheetView(const BeetleSession& session, int seat, QWidget* parent)
     m_layout->addWidget(m_paper, 3);
     m_layout->addLayout(infoLayout(), 2);
     m_name->setText(session.player(seat).name);
-    m_kind->setText(session.isPerson(seat) ? tr("person") : tr("computer"));
-    m_toWin->setText(tr("to win"));
     const int side = static_cast<int>(fontMetrics().height() * kPenFactor);
     m_pen->setPixmap(penIcon(session.player(seat).colour).pixmap(QSize(side, side), devicePixelRatioF()));
     setColours();
     m_paper->setSheet(session.game().sheet(seat));
-    refresh();
+    inEveryLanguage(this, [this] {
+        m_kind->setText(m_session.isPerson(m_seat) ? tr("person") : tr("computer"));
+        m_toWin->setText(tr("to win"));
+        refresh();
+    });
 }
 
 QBoxLayout* SheetView::infoLayout()

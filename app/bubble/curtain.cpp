@@ -5,6 +5,7 @@
 #include "app/bubble/papercard.h"
 #include "core/bubble/racetext.h"
 #include "designer/drawing/palette.h"
+#include "designer/widgets/livetexts.h"
 #include "designer/widgets/texts.h"
 
 #include <QHBoxLayout>
@@ -60,7 +61,7 @@ void Curtain::buildCard()
     m_title->setObjectName(QStringLiteral("curtainTitle"));
     m_title->setWordWrap(true);
     m_title->setAlignment(Qt::AlignCenter);
-    auto* away = new QLabel(tr("Everybody else, please look away."), m_card);
+    QLabel* away = withLiveText(new QLabel(m_card), [] { return tr("Everybody else, please look away."); });
     away->setWordWrap(true);
     away->setAlignment(Qt::AlignCenter);
     away->setFont(scaledFont(font(), 1.1));

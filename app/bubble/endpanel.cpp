@@ -4,6 +4,8 @@
 #include "app/bubble/replay/placestable.h"
 #include "app/bubble/replay/racechartview.h"
 #include "app/bubble/winnercard.h"
+#include "core/support/everylanguage.h"
+#include "designer/widgets/livetexts.h"
 #include "designer/widgets/texts.h"
 
 #include <QBoxLayout>
@@ -34,7 +36,7 @@ EndPanel::EndPanel(QWidget* parent)
     , m_winner(new WinnerCard(this))
     , m_places(new PlacesTable(this))
     , m_chart(new RaceChartView(this))
-    , m_rematch(new QPushButton(tr("Rematch"), this))
+    , m_rematch(new QPushButton(this))
 {
     setObjectName(QStringLiteral("endPanel"));
     setAutoFillBackground(true);
@@ -63,8 +65,9 @@ QBoxLayout* EndPanel::buildCourse()
     frame->setBackgroundRole(QPalette::Base);
     frame->setAutoFillBackground(true);
     auto* inside = new QVBoxLayout(frame);
-    auto* heading = headingLabel(tr("How the race went"), 1.1, frame);
-    auto* hint = secondaryLabel(tr("A click on the chart shows the race there."), frame);
+    QLabel* heading = withLiveText(headingLabel({}, 1.1, frame), [] { return tr("How the race went"); });
+    QLabel* hint =
+        withLiveText(secondaryLabel({}, frame), [] { return tr("A click on the chart shows the race there."); });
     inside->addWidget(heading);
     inside->addWidget(hint);
     inside->addWidget(m_chart, 1);
@@ -79,29 +82,41 @@ QBoxLayout* EndPanel::buildButtons()
 {
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
-    const auto add = [this, row](QPushButton* button, const char* name, void (EndPanel::*wish)()) {
+    const auto add = [this, row](QPushButton* button, const LiveText& text, const char* name,
+                                 void (EndPanel::*wish)()) {
+        inEveryLanguage(button, &QPushButton::setText, text);
         button->setObjectName(QLatin1String(name));
         // Enter presses the button that has the focus.
         button->setAutoDefault(true);
         connect(button, &QPushButton::clicked, this, wish);
         row->addWidget(button);
     };
-    add(new QPushButton(tr("Look at the board"), this), "endBoard", &EndPanel::boardRequested);
-    add(new QPushButton(tr("Save the race…"), this), "endSave", &EndPanel::saveRequested);
+    add(
+        new QPushButton(this), [] { return tr("Look at the board"); }, "endBoard", &EndPanel::boardRequested);
+    add(
+        new QPushButton(this), [] { return tr("Save the race…"); }, "endSave", &EndPanel::saveRequested);
     row->addStretch();
-    add(new QPushButton(tr("New race…"), this), "endNewRace", &EndPanel::newRaceRequested);
-    add(new QPushButton(tr("Replay"), this), "endReplay", &EndPanel::replayRequested);
-    add(m_rematch, "endRematch", &EndPanel::rematchRequested);
-    m_rematch->setToolTip(tr("The same players on the same track; the next seat begins"));
+    add(
+        new QPushButton(this), [] { return tr("New race…"); }, "endNewRace", &EndPanel::newRaceRequested);
+    add(
+        new QPushButton(this), [] { return tr("Replay"); }, "endReplay", &EndPanel::replayRequested);
+    add(
+        m_rematch, [] { return tr("Rematch"); }, "endRematch", &EndPanel::rematchRequested);
+    setLiveTip(m_rematch, [] { return tr("The same players on the same track; the next seat begins"); });
     m_rematch->setDefault(true);
     return row;
 }
 
-void EndPanel::announce(const GameSession& session)
+void EndPanel::showRace(const GameSession& session)
 {
     m_winner->setRace(session);
     m_places->setRace(session);
     m_chart->setRace(session.record(), session.race().winners());
+}
+
+void EndPanel::announce(const GameSession& session)
+{
+    showRace(session);
     arrange();
     show();
     raise();

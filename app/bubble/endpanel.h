@@ -23,6 +23,8 @@ public:
     explicit EndPanel(QWidget* parent);
 
     void announce(const GameSession& session);
+    /// Fills the panel anew, without showing it.
+    void showRace(const GameSession& session);
 
 Q_SIGNALS:
     void rematchRequested();

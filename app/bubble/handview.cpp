@@ -5,6 +5,7 @@
 #include "app/bubble/keyboardfocus.h"
 #include "app/bubble/racewords.h"
 #include "designer/drawing/cardpainter.h"
+#include "designer/widgets/livetexts.h"
 #include "designer/widgets/tablelook.h"
 #include "designer/widgets/texts.h"
 
@@ -52,7 +53,7 @@ HandView::HandView(QWidget* parent)
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleParts(*this, *this);
-    setAccessibleName(tr("Hand"));
+    setLiveName(this, [] { return tr("Hand"); });
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 

@@ -1,6 +1,7 @@
 #include "app/bubble/logmodel.h"
 
 #include "app/bubble/gamesession.h"
+#include "core/support/everylanguage.h"
 
 #include <QTextDocumentFragment>
 
@@ -12,8 +13,7 @@ LogModel::LogModel(const GameSession& session, QObject* parent)
     : QAbstractListModel(parent)
     , m_session(session)
 {
-    m_lines.push_back({turnHeading(session, m_turn, session.record().firstSeat), -1});
-    replay();
+    inEveryLanguage(this, [this] { replay(); });
     connect(&session, &GameSession::applied, this, [this](const Transition& transition, const Position& before) {
         append(before, transition, m_session.race());
     });
@@ -58,14 +58,19 @@ void LogModel::setReplayed(int action)
     Q_EMIT dataChanged(index(0), index(rowCount() - 1), {ReplayedRole});
 }
 
+/// All lines from the beginning; after a change of the language there are as many as before.
 void LogModel::replay()
 {
+    m_turn = 1;
+    m_rows.clear();
+    m_lines = {{turnHeading(m_session, m_turn, m_session.record().firstSeat), -1}};
     Position position = initialPosition(m_session.record());
     for (const Action& action : m_session.record().actions) {
         const Position before = position;
         const Transition transition = apply(position, action);
         std::ranges::move(linesOf(before, transition, position.race), std::back_inserter(m_lines));
     }
+    Q_EMIT dataChanged(index(0), index(rowCount() - 1));
 }
 
 void LogModel::append(const Position& before, const Transition& transition, const Race& after)

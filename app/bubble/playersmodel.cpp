@@ -3,6 +3,7 @@
 #include "app/bubble/racewords.h"
 #include "app/bubble/teamsign.h"
 #include "core/bubble/racetext.h"
+#include "core/support/everylanguage.h"
 
 namespace bubblebar {
 
@@ -10,7 +11,9 @@ PlayersModel::PlayersModel(const GameSession& session, QObject* parent)
     : QAbstractListModel(parent)
     , m_session(session)
 {
-    connect(&session, &GameSession::changed, this, [this] { Q_EMIT dataChanged(index(0), index(rowCount() - 1)); });
+    const auto tell = [this] { Q_EMIT dataChanged(index(0), index(rowCount() - 1)); };
+    connect(&session, &GameSession::changed, this, tell);
+    inEveryLanguage(this, tell);
 }
 
 void PlayersModel::setPersonPresent(bool present)

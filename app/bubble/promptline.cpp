@@ -2,6 +2,8 @@
 
 #include "app/bubble/beetleicon.h"
 #include "core/bubble/racetext.h"
+#include "core/support/everylanguage.h"
+#include "designer/widgets/livetexts.h"
 #include "designer/widgets/tablelook.h"
 #include "designer/widgets/texts.h"
 
@@ -36,7 +38,7 @@ PromptLine::PromptLine(QWidget* parent)
     : QWidget(parent)
     , m_icon(new QLabel(this))
     , m_text(new QLabel(this))
-    , m_back(new QPushButton(tr("Back"), this))
+    , m_back(new QPushButton(this))
     , m_leave(new QPushButton(this))
     , m_confirm(new QPushButton(this))
 {
@@ -44,7 +46,8 @@ PromptLine::PromptLine(QWidget* parent)
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::RichText);
     m_back->setObjectName(QStringLiteral("backButton"));
-    m_back->setToolTip(tr("One step back (Esc, or a right click on the board)"));
+    inEveryLanguage(m_back, &QPushButton::setText, [] { return tr("Back"); });
+    setLiveTip(m_back, [] { return tr("One step back (Esc, or a right click on the board)"); });
     m_leave->setObjectName(QStringLiteral("leaveButton"));
     m_confirm->setObjectName(QStringLiteral("confirmButton"));
     m_confirm->setDefault(true);

@@ -12,6 +12,7 @@
 #include "app/bubble/handview.h"
 #include "app/bubble/promptline.h"
 #include "app/bubble/replay/replaybar.h"
+#include "designer/widgets/livetexts.h"
 
 #include <QLayout>
 
@@ -44,8 +45,8 @@ TableArea::TableArea(const Race& race, QWidget* parent)
     , m_replayBar(new ReplayBar(this))
 {
     setAccessibleParts(*m_view, *m_parts);
-    m_view->setAccessibleName(tr("Board"));
-    m_view->viewport()->setAccessibleName(tr("Over the board"));
+    setLiveName(m_view, [] { return tr("Board"); });
+    setLiveName(m_view->viewport(), [] { return tr("Over the board"); });
     connect(m_cursor, &BoardCursor::moved, this, [this] { announceFocusedPart(*m_view, *m_parts); });
     connect(m_scene, &BoardScene::raceChanged, this, [this] { announceChangedParts(*m_view, *m_parts); });
     connect(m_scene, &BoardScene::marksChanged, this, [this] { announceChangedParts(*m_view, *m_parts); });

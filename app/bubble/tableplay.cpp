@@ -17,6 +17,7 @@
 #include "app/bubble/showqueue.h"
 #include "app/bubble/tablearea.h"
 #include "app/bubble/turndesk.h"
+#include "core/support/everylanguage.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -57,6 +58,7 @@ TablePlay::TablePlay(GameSession& session, TableArea& area, QObject* parent)
     connectBoard();
     connectHand();
     connectPrompt();
+    connect(&LanguageNews::instance(), &LanguageNews::changed, this, &TablePlay::followLanguage);
     m_area.scene().setLastMove(lastMoveOf(session));
     setPace(1);
 }
@@ -266,6 +268,18 @@ void TablePlay::focusChoice()
         m_area.view().setFocus(reason);
     else
         m_area.hand().setFocus(reason);
+}
+
+/// What is chosen stays; a notice that says what has just happened in the other language goes.
+void TablePlay::followLanguage()
+{
+    m_announcer->clear();
+    m_news.clear();
+    m_area.overlays().hideHints();
+    if (m_area.curtain().isVisible())
+        letCurtainDown();
+    if (m_area.end().isVisible())
+        m_area.end().showRace(m_session);
 }
 
 void TablePlay::letCurtainDown()

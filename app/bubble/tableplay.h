@@ -58,6 +58,7 @@ private:
     void onCursorChosen(const Pick& pick);
     void onDraggedCard(int card, QPoint globalPosition);
     void onDroppedCard(QPoint globalPosition);
+    void followLanguage();
     void letCurtainDown();
     void focusChoice();
     void askToShowHand(Prompt& prompt) const;

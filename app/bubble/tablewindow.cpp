@@ -24,13 +24,16 @@
 #include "app/help/help.h"
 #include "app/motion.h"
 #include "app/preferences/settingsaction.h"
+#include "app/preferences/tablepage.h"
 #include "app/recentfiles.h"
 #include "app/settings.h"
 #include "app/sound/sound.h"
 #include "app/sound/soundactions.h"
 #include "core/support/errortext.h"
+#include "core/support/everylanguage.h"
 #include "core/track/builtintext.h"
 #include "designer/widgets/icons.h"
+#include "designer/widgets/livetexts.h"
 #include "designer/widgets/windowsize.h"
 
 #include <QActionGroup>
@@ -60,7 +63,7 @@ constexpr int kDockWidth = 280;
 constexpr int kWidestDock = 340;
 constexpr int kMostPlayersHeight = 290;
 
-void setUpList(QListView* view, QAbstractItemDelegate* delegate, const QString& name)
+void setUpList(QListView* view, QAbstractItemDelegate* delegate, const LiveText& name)
 {
     view->setItemDelegate(delegate);
     view->setSelectionMode(QAbstractItemView::NoSelection);
@@ -68,13 +71,7 @@ void setUpList(QListView* view, QAbstractItemDelegate* delegate, const QString& 
     view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     view->setResizeMode(QListView::Adjust);
-    view->setAccessibleName(name);
-}
-
-/// In the order of Setting::TableSpeed.
-QStringList speedNames()
-{
-    return {TableWindow::tr("Off"), TableWindow::tr("Fast"), TableWindow::tr("Normal"), TableWindow::tr("Slow")};
+    setLiveName(view, name);
 }
 
 } // namespace
@@ -105,8 +102,10 @@ TableWindow::TableWindow(GameRecord record, const QString& path, Settings& setti
     connectEnd();
     connect(&m_settings, &Settings::changed, this, &TableWindow::followSettings);
     connect(m_autosave, &Autosave::failed, this, &TableWindow::tellAutosaveFails);
-    updateTitle();
-    updateStatus();
+    inEveryLanguage(this, [this] {
+        updateTitle();
+        updateStatus();
+    });
     followSettings();
     m_play->start();
 }
@@ -129,7 +128,8 @@ void TableWindow::tellAutosaveFails(const FileError& error)
 
 void TableWindow::buildActions()
 {
-    QToolBar* bar = addToolBar(tr("Tool bar"));
+    QToolBar* bar = addToolBar(QString());
+    inEveryLanguage(bar, &QWidget::setWindowTitle, [] { return tr("Tool bar"); });
     bar->setObjectName(QStringLiteral("toolBar"));
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     bar->setMovable(false);
@@ -141,33 +141,38 @@ void TableWindow::buildActions()
 
 void TableWindow::buildGameMenu(QToolBar& bar)
 {
-    QMenu* menu = menuBar()->addMenu(tr("&Game"));
-    QAction* fresh = menu->addAction(inkIcon(QLatin1String("new")), tr("New race"));
+    QMenu* menu = addMenu(*menuBar(), [] { return tr("&Game"); });
+    QAction* fresh = addEntry(
+        *menu, [] { return tr("New race"); }, inkIcon(QLatin1String("new")));
     fresh->setShortcut(QKeySequence::New);
     connect(fresh, &QAction::triggered, this, &TableWindow::newRaceRequested);
-    QAction* open = menu->addAction(inkIcon(QLatin1String("open")), tr("Open…"));
+    QAction* open = addEntry(
+        *menu, [] { return tr("Open…"); }, inkIcon(QLatin1String("open")));
     open->setShortcut(QKeySequence::Open);
     connect(open, &QAction::triggered, this, &TableWindow::openRequested);
-    connect(menu->addAction(tr("Design a track")), &QAction::triggered, this, &TableWindow::designRequested);
+    connect(addEntry(*menu, [] { return tr("Design a track"); }), &QAction::triggered, this,
+            &TableWindow::designRequested);
     menu->addSeparator();
-    QAction* save = menu->addAction(inkIcon(QLatin1String("save")), tr("Save"));
+    QAction* save = addEntry(
+        *menu, [] { return tr("Save"); }, inkIcon(QLatin1String("save")));
     save->setShortcut(QKeySequence::Save);
     connect(save, &QAction::triggered, this, [this] { this->save(); });
-    QAction* saveAs = menu->addAction(tr("Save as…"));
+    QAction* saveAs = addEntry(*menu, [] { return tr("Save as…"); });
     saveAs->setShortcut(QKeySequence::SaveAs);
     connect(saveAs, &QAction::triggered, this, [this] { this->save(true); });
     menu->addSeparator();
-    QAction* replay = menu->addAction(inkIcon(QLatin1String("last-move")), tr("Replay the race"));
+    QAction* replay = addEntry(
+        *menu, [] { return tr("Replay the race"); }, inkIcon(QLatin1String("last-move")));
     replay->setShortcut(Qt::CTRL | Qt::Key_R);
     connect(replay, &QAction::triggered, this, &TableWindow::showReplay);
-    QAction* end = menu->addAction(tr("End the race without a winner…"));
+    QAction* end = addEntry(*menu, [] { return tr("End the race without a winner…"); });
     connect(end, &QAction::triggered, this, &TableWindow::askToEnd);
     connect(m_session, &GameSession::changed, end, [this, end] { end->setEnabled(!m_session->isOver()); });
     end->setEnabled(!m_session->isOver());
     menu->addSeparator();
     addSettingsAction(*menu, m_settings);
     menu->addSeparator();
-    QAction* close = menu->addAction(tr("Close"));
+    QAction* close = addEntry(*menu, [] { return tr("Close"); });
     close->setShortcut(QKeySequence::Close);
     connect(close, &QAction::triggered, this, &QWidget::close);
     bar.addAction(fresh);
@@ -177,7 +182,7 @@ void TableWindow::buildGameMenu(QToolBar& bar)
 
 void TableWindow::buildTurnMenu(QToolBar& bar)
 {
-    QMenu* menu = menuBar()->addMenu(tr("&Turn"));
+    QMenu* menu = addMenu(*menuBar(), [] { return tr("&Turn"); });
     menu->setToolTipsVisible(true);
     const auto* undo = new UndoActions(*m_session, m_play->runner(), this);
     menu->addActions({undo->undo(), undo->redo()});
@@ -186,10 +191,11 @@ void TableWindow::buildTurnMenu(QToolBar& bar)
     addTakeBack(*menu);
     menu->addSeparator();
     TurnDesk& desk = m_play->desk();
-    QAction* hint = menu->addAction(inkIcon(QLatin1String("hint")), tr("Hint"));
+    QAction* hint = addEntry(
+        *menu, [] { return tr("Hint"); }, inkIcon(QLatin1String("hint")));
     hint->setObjectName(QStringLiteral("hintAction"));
     hint->setShortcut(Qt::Key_H);
-    hint->setToolTip(tr("Show a good move, and why (H)"));
+    setLiveTip(hint, [] { return tr("Show a good move, and why (H)"); });
     const auto follow = [hint, &desk] { hint->setEnabled(desk.isDeciding() && !desk.isThinkingOfHint()); };
     connect(hint, &QAction::triggered, &desk, &TurnDesk::askForHint);
     connect(&desk, &TurnDesk::sceneryChanged, hint, follow);
@@ -197,59 +203,63 @@ void TableWindow::buildTurnMenu(QToolBar& bar)
     bar.addAction(hint);
     bar.addSeparator();
     menu->addSeparator();
-    QAction* back = menu->addAction(tr("One step back"));
+    QAction* back = addEntry(*menu, [] { return tr("One step back"); });
     back->setShortcut(Qt::Key_Escape);
     connect(back, &QAction::triggered, this, &TableWindow::stepBack);
-    const auto add = [&](const QString& text, const QKeySequence& keys, Mode::Command command) {
-        QAction* action = menu->addAction(text);
+    const auto add = [&](const LiveText& text, const QKeySequence& keys, Mode::Command command) {
+        QAction* action = addEntry(*menu, text);
         action->setShortcut(keys);
         connect(action, &QAction::triggered, &desk, [&desk, command] { desk.command(command); });
     };
-    add(tr("Confirm"), Qt::CTRL | Qt::Key_Return, Mode::Command::Confirm);
-    add(tr("End the turn, or skip the bonus"), Qt::CTRL | Qt::Key_E, Mode::Command::Leave);
+    add([] { return tr("Confirm"); }, Qt::CTRL | Qt::Key_Return, Mode::Command::Confirm);
+    add([] { return tr("End the turn, or skip the bonus"); }, Qt::CTRL | Qt::Key_E, Mode::Command::Leave);
     menu->addSeparator();
-    add(tr("Turn the tile clockwise"), Qt::Key_R, Mode::Command::TurnClockwise);
-    add(tr("Turn the tile counter-clockwise"), Qt::SHIFT | Qt::Key_R, Mode::Command::TurnBack);
+    add([] { return tr("Turn the tile clockwise"); }, Qt::Key_R, Mode::Command::TurnClockwise);
+    add([] { return tr("Turn the tile counter-clockwise"); }, Qt::SHIFT | Qt::Key_R, Mode::Command::TurnBack);
 }
 
 void TableWindow::addTakeBack(QMenu& menu)
 {
-    QAction* takeBack = menu.addAction(tr("Undo past drawn cards"));
+    QAction* takeBack = addEntry(menu, [] { return tr("Undo past drawn cards"); });
     takeBack->setCheckable(true);
     takeBack->setChecked(m_settings.flag(Setting::TakeBack));
     takeBack->setEnabled(m_session->personCount() == 1);
-    takeBack->setToolTip(takeBack->isEnabled()
-                             ? tr("Undo goes back to your last decision, whatever was drawn or moved since.")
-                             : tr("Only in races with one person: nobody else’s moves are undone."));
+    setLiveTip(takeBack, [takeBack] {
+        return takeBack->isEnabled() ? tr("Undo goes back to your last decision, whatever was drawn or moved since.")
+                                     : tr("Only in races with one person: nobody else’s moves are undone.");
+    });
     connect(takeBack, &QAction::toggled, this, [this](bool on) { m_settings.setFlag(Setting::TakeBack, on); });
 }
 
 void TableWindow::buildViewMenu(QToolBar& bar)
 {
-    QMenu* menu = menuBar()->addMenu(tr("&View"));
+    QMenu* menu = addMenu(*menuBar(), [] { return tr("&View"); });
     BoardView& view = m_area->view();
-    QAction* in = menu->addAction(inkIcon(QLatin1String("zoom-in")), tr("Zoom in"));
+    QAction* in = addEntry(
+        *menu, [] { return tr("Zoom in"); }, inkIcon(QLatin1String("zoom-in")));
     in->setShortcut(QKeySequence::ZoomIn);
     connect(in, &QAction::triggered, &view, &BoardView::zoomIn);
-    QAction* out = menu->addAction(inkIcon(QLatin1String("zoom-out")), tr("Zoom out"));
+    QAction* out = addEntry(
+        *menu, [] { return tr("Zoom out"); }, inkIcon(QLatin1String("zoom-out")));
     out->setShortcut(QKeySequence::ZoomOut);
     connect(out, &QAction::triggered, &view, &BoardView::zoomOut);
-    QAction* fit = menu->addAction(inkIcon(QLatin1String("fit")), tr("Fit"));
+    QAction* fit = addEntry(
+        *menu, [] { return tr("Fit"); }, inkIcon(QLatin1String("fit")));
     fit->setShortcut(Qt::CTRL | Qt::Key_0);
-    fit->setToolTip(tr("Fit the track into the window"));
+    setLiveTip(fit, [] { return tr("Fit the track into the window"); });
     connect(fit, &QAction::triggered, &view, &BoardView::fit);
     menu->addSeparator();
     for (QDockWidget* dock : findChildren<QDockWidget*>())
         menu->addAction(dock->toggleViewAction());
-    menu->addAction(tr("Reset layout"), this, &TableWindow::resetLayout);
+    connect(addEntry(*menu, [] { return tr("Reset layout"); }), &QAction::triggered, this, &TableWindow::resetLayout);
     menu->addSeparator();
-    buildSpeedMenu(*menu->addMenu(tr("Animation")));
-    QAction* hide = menu->addAction(tr("Hide the hand between two people"));
+    buildSpeedMenu(*addMenu(*menu, [] { return tr("Animation"); }));
+    QAction* hide = addEntry(*menu, [] { return tr("Hide the hand between two people"); });
     hide->setCheckable(true);
     hide->setChecked(m_settings.flag(Setting::HideHand));
     connect(hide, &QAction::toggled, this, [this](bool on) { m_settings.setFlag(Setting::HideHand, on); });
     addSoundActions(*menu, bar, *m_sound);
-    QAction* faceDown = menu->addAction(tr("Hide my cards"));
+    QAction* faceDown = addEntry(*menu, [] { return tr("Hide my cards"); });
     faceDown->setObjectName(QStringLiteral("hideHandAction"));
     faceDown->setShortcut(Qt::Key_F8);
     faceDown->setCheckable(true);
@@ -258,15 +268,15 @@ void TableWindow::buildViewMenu(QToolBar& bar)
     connect(&m_play->runner(), &RaceRunner::handHiddenChanged, faceDown, &QAction::setChecked);
 
     auto* speed = new QComboBox(&bar);
-    speed->setAccessibleName(tr("Animation"));
-    speed->setToolTip(tr("How fast moves are shown"));
-    speed->addItems(speedNames());
+    setLiveName(speed, [] { return tr("Animation"); });
+    setLiveTip(speed, [] { return tr("How fast moves are shown"); });
+    setLiveItems(speed, TablePage::speedNames);
     const auto follow = [this, speed] { speed->setCurrentIndex(m_settings.number(Setting::TableSpeed)); };
     follow();
     connect(&m_settings, &Settings::changed, speed, follow);
     connect(speed, &QComboBox::activated, this,
             [this](int index) { m_settings.setNumber(Setting::TableSpeed, index); });
-    auto* label = new QLabel(tr("Animation"), &bar);
+    QLabel* label = withLiveText(new QLabel(&bar), [] { return tr("Animation"); });
     label->setContentsMargins(6, 0, 6, 0);
     bar.addWidget(label);
     bar.addWidget(speed);
@@ -279,9 +289,8 @@ void TableWindow::buildSpeedMenu(QMenu& menu)
 {
     menu.setObjectName(QStringLiteral("speedMenu"));
     auto* group = new QActionGroup(&menu);
-    const QStringList names = speedNames();
-    for (int speed = 0; speed < names.size(); ++speed) {
-        QAction* action = group->addAction(menu.addAction(names.at(speed)));
+    for (int speed = 0; speed < TablePage::speedNames().size(); ++speed) {
+        QAction* action = group->addAction(addEntry(menu, [speed] { return TablePage::speedNames().at(speed); }));
         action->setCheckable(true);
         connect(action, &QAction::triggered, this, [this, speed] { m_settings.setNumber(Setting::TableSpeed, speed); });
     }
@@ -294,9 +303,9 @@ void TableWindow::buildSpeedMenu(QMenu& menu)
 
 void TableWindow::buildHelpMenu(QToolBar& bar)
 {
-    QMenu* menu = menuBar()->addMenu(tr("&Help"));
+    QMenu* menu = addMenu(*menuBar(), [] { return tr("&Help"); });
     bar.addAction(addHelpActions(*menu, HelpTopic::Aim));
-    QAction* keys = menu->addAction(tr("Keys"));
+    QAction* keys = addEntry(*menu, [] { return tr("Keys"); });
     keys->setObjectName(QStringLiteral("keysAction"));
     keys->setShortcut(Qt::CTRL | Qt::Key_F1);
     connect(keys, &QAction::triggered, this, &TableWindow::showKeys);
@@ -308,8 +317,9 @@ void TableWindow::buildDocks()
     auto* players = new PlayersModel(*m_session, this);
     connect(m_play, &TablePlay::personPresent, players, &PlayersModel::setPersonPresent);
     auto* log = new LogModel(*m_session, this);
-    const auto addDock = [this](const QString& title, const QString& name, QWidget* content) {
-        auto* dock = new QDockWidget(title, this);
+    const auto addDock = [this](const LiveText& title, const QString& name, QWidget* content) {
+        auto* dock = new QDockWidget(this);
+        inEveryLanguage(dock, &QWidget::setWindowTitle, title);
         dock->setObjectName(name);
         dock->setWidget(content);
         content->setMinimumWidth(240);
@@ -318,11 +328,13 @@ void TableWindow::buildDocks()
     };
     auto* playersView = new QListView(this);
     playersView->setModel(players);
-    setUpList(playersView, new PlayersDelegate(this), tr("Players"));
+    const LiveText playersTitle = [] { return tr("Players"); };
+    const LiveText logTitle = [] { return tr("What happened"); };
+    setUpList(playersView, new PlayersDelegate(this), playersTitle);
     auto* logView = new LogView(log, this);
-    setUpList(logView, new LogDelegate(this), tr("What happened"));
-    QDockWidget* playersDock = addDock(tr("Players"), QStringLiteral("playersDock"), playersView);
-    QDockWidget* logDock = addDock(tr("What happened"), QStringLiteral("logDock"), logView);
+    setUpList(logView, new LogDelegate(this), logTitle);
+    QDockWidget* playersDock = addDock(playersTitle, QStringLiteral("playersDock"), playersView);
+    QDockWidget* logDock = addDock(logTitle, QStringLiteral("logDock"), logView);
     const int rows = players->rowCount() * playersView->sizeHintForRow(0) + 2 * playersView->frameWidth();
     playersView->setMinimumHeight(std::min(rows, kMostPlayersHeight));
     const int wide = std::clamp(fontMetrics().averageCharWidth() * 36, kDockWidth, kWidestDock);

@@ -3,6 +3,7 @@
 #include "app/bubble/hintseat.h"
 #include "app/bubble/modes/cardmodes.h"
 #include "app/bubble/modes/hintmode.h"
+#include "core/support/everylanguage.h"
 
 namespace bubblebar {
 
@@ -12,6 +13,7 @@ TurnDesk::TurnDesk(GameSession& session, QObject* parent)
     , m_hints(new HintSeat(this))
 {
     connect(m_hints, &HintSeat::found, this, &TurnDesk::showHint);
+    connect(&LanguageNews::instance(), &LanguageNews::changed, this, &TurnDesk::refresh);
     restart();
 }
 

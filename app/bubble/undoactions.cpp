@@ -1,7 +1,9 @@
 #include "app/bubble/undoactions.h"
 
 #include "app/bubble/racerunner.h"
+#include "core/support/everylanguage.h"
 #include "designer/widgets/icons.h"
+#include "designer/widgets/livetexts.h"
 
 #include <QAction>
 
@@ -11,16 +13,18 @@ UndoActions::UndoActions(GameSession& session, const RaceRunner& runner, QObject
     : QObject(parent)
     , m_session(session)
     , m_runner(runner)
-    , m_undo(new QAction(inkIcon(QLatin1String("undo")), tr("Undo"), this))
-    , m_redo(new QAction(inkIcon(QLatin1String("redo")), tr("Redo"), this))
+    , m_undo(new QAction(inkIcon(QLatin1String("undo")), {}, this))
+    , m_redo(new QAction(inkIcon(QLatin1String("redo")), {}, this))
 {
+    setLiveText(m_undo, [] { return tr("Undo"); });
+    setLiveText(m_redo, [] { return tr("Redo"); });
     m_undo->setShortcut(Qt::CTRL | Qt::Key_Z);
     m_redo->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
     connect(m_undo, &QAction::triggered, &session, &GameSession::undo);
     connect(m_redo, &QAction::triggered, &session, &GameSession::redo);
     connect(&session, &GameSession::changed, this, &UndoActions::update);
     connect(&runner, &RaceRunner::stateChanged, this, &UndoActions::update);
-    update();
+    inEveryLanguage(this, [this] { update(); });
 }
 
 /// Whoever sits at the table while the person on turn is asked for, or has hidden the cards, is not the one to undo.

@@ -4,6 +4,7 @@
 #include "app/help/helpwindow.h"
 #include "app/help/topicat.h"
 #include "designer/widgets/icons.h"
+#include "designer/widgets/livetexts.h"
 
 #include <QApplication>
 #include <QCursor>
@@ -115,11 +116,12 @@ QAction* addHelpActions(QMenu& menu, HelpTopic rules)
         QWhatsThisClickedEvent wish(topic);
         QCoreApplication::sendEvent(&menu, &wish);
     };
-    QAction* help = menu.addAction(QCoreApplication::translate("Help", "Help"));
+    QAction* help = addEntry(menu, [] { return QCoreApplication::translate("Help", "Help"); });
     help->setObjectName(QStringLiteral("helpAction"));
     help->setShortcut(QKeySequence::HelpContents);
     QObject::connect(help, &QAction::triggered, &menu, [ask] { ask({}); });
-    QAction* open = menu.addAction(inkIcon(QLatin1String("rules")), QCoreApplication::translate("Help", "Rules"));
+    QAction* open = addEntry(
+        menu, [] { return QCoreApplication::translate("Help", "Rules"); }, inkIcon(QLatin1String("rules")));
     open->setObjectName(QStringLiteral("rulesAction"));
     QObject::connect(open, &QAction::triggered, &menu, [ask, rules] { ask(helpTopicName(rules)); });
     return open;

@@ -1,5 +1,7 @@
 #include "app/help/helpview.h"
 
+#include "core/support/everylanguage.h"
+#include "designer/widgets/livetexts.h"
 #include "designer/widgets/tablelook.h"
 
 #include <QPainter>
@@ -50,7 +52,8 @@ QString alternativeText(const QString& text)
 HelpView::HelpView(QWidget* parent)
     : QTextBrowser(parent)
 {
-    setAccessibleName(tr("Page"));
+    setLiveName(this, [] { return tr("Page"); });
+    connect(&LanguageNews::instance(), &LanguageNews::changed, this, &HelpView::renew);
     m_renewal.setSingleShot(true);
     m_renewal.setInterval(kRenewalDelay);
     connect(&m_renewal, &QTimer::timeout, this, &HelpView::renew);

@@ -1,7 +1,9 @@
 #include "app/help/helpwindow.h"
 
 #include "app/help/helpview.h"
+#include "core/support/everylanguage.h"
 #include "designer/widgets/icons.h"
+#include "designer/widgets/livetexts.h"
 #include "designer/widgets/windowsize.h"
 
 #include <QBoxLayout>
@@ -26,13 +28,16 @@ std::optional<HelpTopic> topicOf(const QTreeWidgetItem* item)
     return item == nullptr ? std::nullopt : helpTopicFromName(item->data(0, kTopicRole).toString());
 }
 
-QToolButton* makeButton(QWidget* parent, QLatin1String icon, const QString& text, QKeySequence::StandardKey key)
+QToolButton* makeButton(QWidget* parent, QLatin1String icon, const LiveText& text, QKeySequence::StandardKey key)
 {
     auto* button = new QToolButton(parent);
     button->setIcon(inkIcon(icon));
-    button->setText(text);
-    button->setShortcut(key);
-    button->setToolTip(QStringLiteral("%1 (%2)").arg(text, button->shortcut().toString(QKeySequence::NativeText)));
+    inEveryLanguage(button, [button, text, key] {
+        button->setText(text());
+        button->setShortcut(key); // which the text may have taken away
+        button->setToolTip(
+            QStringLiteral("%1 (%2)").arg(text(), button->shortcut().toString(QKeySequence::NativeText)));
+    });
     button->setAutoRaise(true);
     button->setFocusPolicy(Qt::StrongFocus);
     button->setEnabled(false);
@@ -64,26 +69,44 @@ HelpWindow::HelpWindow(QWidget* parent)
     resizeWithinScreen(*this, kUsualSize);
     m_view->open(HelpTopic::Aim);
     m_contents->setFocus();
+    // The pages that have the words are others in another language.
+    connect(&LanguageNews::instance(), &LanguageNews::changed, this, [this] { search(m_search->text()); });
 }
 
 void HelpWindow::fillContents()
 {
-    m_contents->setAccessibleName(tr("Pages"));
+    setLiveName(m_contents, [] { return tr("Pages"); });
     m_contents->setHeaderHidden(true);
     m_contents->setRootIsDecorated(false);
     m_contents->setItemsExpandable(false);
     m_contents->setUniformRowHeights(true);
-    QTreeWidgetItem* group = nullptr;
+    std::optional<QString> group;
     for (const HelpTopic topic : kAllHelpTopics) {
-        if (group == nullptr || group->text(0) != helpGroup(topic)) {
-            group = new QTreeWidgetItem(m_contents, {helpGroup(topic)});
-            group->setFlags(Qt::ItemIsEnabled);
-            QFont bold = font();
-            bold.setBold(true);
-            group->setFont(0, bold);
+        if (group != helpGroup(topic)) {
+            group = helpGroup(topic);
+            addGroup();
         }
-        auto* item = new QTreeWidgetItem(group, {helpTitle(topic)});
+        auto* item = new QTreeWidgetItem(m_contents->topLevelItem(m_contents->topLevelItemCount() - 1));
         item->setData(0, kTopicRole, helpTopicName(topic));
+    }
+    inEveryLanguage(this, [this] { nameContents(); });
+}
+
+void HelpWindow::addGroup()
+{
+    auto* group = new QTreeWidgetItem(m_contents);
+    group->setFlags(Qt::ItemIsEnabled);
+    QFont bold = font();
+    bold.setBold(true);
+    group->setFont(0, bold);
+}
+
+void HelpWindow::nameContents()
+{
+    for (const HelpTopic topic : kAllHelpTopics) {
+        QTreeWidgetItem* item = itemOf(topic);
+        item->setText(0, helpTitle(topic));
+        item->parent()->setText(0, helpGroup(topic));
     }
     m_contents->expandAll();
     const QAbstractItemView* rows = m_contents; // where the hint is public
@@ -93,8 +116,8 @@ void HelpWindow::fillContents()
 
 QWidget* HelpWindow::makeLeft()
 {
-    m_search->setPlaceholderText(tr("Search"));
-    m_search->setAccessibleName(tr("Search the help"));
+    inEveryLanguage(m_search, &QLineEdit::setPlaceholderText, [] { return tr("Search"); });
+    setLiveName(m_search, [] { return tr("Search the help"); });
     m_search->setClearButtonEnabled(true);
     connect(m_search, &QLineEdit::textChanged, this, &HelpWindow::search);
     connect(m_search, &QLineEdit::returnPressed, this, &HelpWindow::openFirstFound);
@@ -113,8 +136,10 @@ QWidget* HelpWindow::makeLeft()
 QWidget* HelpWindow::makeBar()
 {
     auto* bar = new QWidget(this);
-    QToolButton* back = makeButton(bar, QLatin1String("step-back"), tr("Back"), QKeySequence::Back);
-    QToolButton* forward = makeButton(bar, QLatin1String("step-forward"), tr("Forward"), QKeySequence::Forward);
+    QToolButton* back = makeButton(
+        bar, QLatin1String("step-back"), [] { return tr("Back"); }, QKeySequence::Back);
+    QToolButton* forward = makeButton(
+        bar, QLatin1String("step-forward"), [] { return tr("Forward"); }, QKeySequence::Forward);
     connect(back, &QAbstractButton::clicked, m_view, &QTextBrowser::backward);
     connect(forward, &QAbstractButton::clicked, m_view, &QTextBrowser::forward);
     connect(m_view, &QTextBrowser::backwardAvailable, back, &QWidget::setEnabled);

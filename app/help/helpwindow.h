@@ -31,6 +31,8 @@ protected:
 
 private:
     void fillContents();
+    void addGroup();
+    void nameContents();
     [[nodiscard]] QWidget* makeLeft();
     [[nodiscard]] QWidget* makeBar();
     void search(const QString& text);

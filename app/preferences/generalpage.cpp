@@ -53,9 +53,7 @@ GeneralPage::GeneralPage(Settings& settings, QWidget* parent)
     colours->setObjectName(QStringLiteral("colours"));
     form->addRow(tr("&Colours"), colours);
     QLabel* remark = secondaryLabel(
-        tr("Windows of games and tracks change their language when they are opened next. Numbers and paper sizes are "
-           "those of your region, and text is as large as your system’s."),
-        this);
+        tr("Numbers and paper sizes are those of your region, and text is as large as your system’s."), this);
     remark->setWordWrap(true);
     form->addRow(remark);
 }

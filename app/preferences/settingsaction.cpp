@@ -2,6 +2,7 @@
 
 #include "app/preferences/settingsdialog.h"
 #include "designer/widgets/icons.h"
+#include "designer/widgets/livetexts.h"
 
 #include <QAction>
 #include <QMenu>
@@ -17,7 +18,7 @@ void showSettings(Settings& settings, QWidget* window)
 
 void addSettingsAction(QMenu& menu, Settings& settings)
 {
-    QAction* action = menu.addAction(SettingsDialog::tr("Se&ttings…"));
+    QAction* action = addEntry(menu, [] { return SettingsDialog::tr("Se&ttings…"); });
     action->setObjectName(QStringLiteral("settings"));
     action->setShortcuts(QKeySequence::Preferences);
     action->setMenuRole(QAction::PreferencesRole);

@@ -5,6 +5,7 @@
 #include "app/preferences/soundpage.h"
 #include "app/preferences/tablepage.h"
 #include "app/settings.h"
+#include "core/support/everylanguage.h"
 
 #include <QDialogButtonBox>
 #include <QPushButton>
@@ -28,19 +29,35 @@ SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
     : QDialog(parent)
     , m_settings(settings)
 {
+    new QVBoxLayout(this);
+    inEveryLanguage(this, [this] { build(); });
+}
+
+/// The pages show the settings whenever they are made: after a change of the language others take their places.
+void SettingsDialog::build()
+{
+    const int page = m_pages ? m_pages->currentIndex() : 0;
+    const QString focused = focusWidget() ? focusWidget()->objectName() : QString();
+    while (QLayoutItem* old = layout()->takeAt(0)) {
+        old->widget()->hide();
+        old->widget()->deleteLater();
+        delete old;
+    }
     setWindowTitle(tr("Settings"));
-    auto* pages = new QTabWidget(this);
-    pages->addTab(new GeneralPage(settings), tr("&General"));
-    pages->addTab(new TablePage(settings), tr("&Table"));
-    pages->addTab(new SoundPage(settings), tr("&Sound"));
-    pages->addTab(new PrivacyPage(settings), tr("&Names and privacy"));
+    m_pages = new QTabWidget(this);
+    m_pages->addTab(new GeneralPage(m_settings), tr("&General"));
+    m_pages->addTab(new TablePage(m_settings), tr("&Table"));
+    m_pages->addTab(new SoundPage(m_settings), tr("&Sound"));
+    m_pages->addTab(new PrivacyPage(m_settings), tr("&Names and privacy"));
+    m_pages->setCurrentIndex(page);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::RestoreDefaults | QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this,
             &SettingsDialog::restoreDefaults);
-    auto* column = new QVBoxLayout(this);
-    column->addWidget(pages);
-    column->addWidget(buttons);
+    layout()->addWidget(m_pages);
+    layout()->addWidget(buttons);
+    if (QWidget* same = focused.isEmpty() ? nullptr : m_pages->findChild<QWidget*>(focused))
+        same->setFocus();
 }
 
 void SettingsDialog::restoreDefaults()

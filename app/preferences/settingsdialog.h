@@ -2,6 +2,8 @@
 
 #include <QDialog>
 
+class QTabWidget;
+
 namespace bubblebar {
 
 class Settings;
@@ -16,9 +18,11 @@ public:
     explicit SettingsDialog(Settings& settings, QWidget* parent = nullptr);
 
 private:
+    void build();
     void restoreDefaults();
 
     Settings& m_settings;
+    QTabWidget* m_pages = nullptr;
 };
 
 } // namespace bubblebar

@@ -18,8 +18,7 @@ TablePage::TablePage(Settings& settings, QWidget* parent)
     QComboBox* table = numberBox(settings, Setting::Table, {tr("Wood"), tr("Felt")}, this);
     table->setObjectName(QStringLiteral("table"));
     form->addRow(tr("Table &top"), table);
-    form->addRow(tr("&Animation"),
-                 numberBox(settings, Setting::TableSpeed, {tr("Off"), tr("Fast"), tr("Normal"), tr("Slow")}, this));
+    form->addRow(tr("&Animation"), numberBox(settings, Setting::TableSpeed, speedNames(), this));
     if (!wantsMotion(*this)) {
         QLabel* remark = secondaryLabel(tr("Your system asks for less motion, so nothing moves."), this);
         remark->setWordWrap(true);
@@ -28,6 +27,11 @@ TablePage::TablePage(Settings& settings, QWidget* parent)
     form->addRow(flagBox(settings, Setting::HideHand, tr("A &curtain hides the hand between two people"), this));
     form->addRow(
         flagBox(settings, Setting::TakeBack, tr("Who plays alone against computers may take moves &back"), this));
+}
+
+QStringList TablePage::speedNames()
+{
+    return {tr("Off"), tr("Fast"), tr("Normal"), tr("Slow")};
 }
 
 } // namespace bubblebar

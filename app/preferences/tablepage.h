@@ -13,6 +13,9 @@ class TablePage : public QWidget
 
 public:
     explicit TablePage(Settings& settings, QWidget* parent = nullptr);
+
+    /// In the order of Setting::TableSpeed.
+    [[nodiscard]] static QStringList speedNames();
 };
 
 } // namespace bubblebar

@@ -1,7 +1,9 @@
 #include "app/sound/soundactions.h"
 
 #include "app/sound/sound.h"
+#include "core/support/everylanguage.h"
 #include "designer/widgets/icons.h"
+#include "designer/widgets/livetexts.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>
@@ -32,14 +34,15 @@ void showState(QAction& action, bool muted)
 
 void addVolumes(QMenu& menu, Sound& sound)
 {
-    QMenu* volumes = menu.addMenu(SoundActions::tr("Volume"));
+    QMenu* volumes = addMenu(menu, [] { return SoundActions::tr("Volume"); });
     auto* group = new QActionGroup(volumes);
-    const std::array names {SoundActions::tr("Soft"), SoundActions::tr("Normal"), SoundActions::tr("Loud")};
+    const std::array<LiveText, kVolumes.size()> names {[] { return SoundActions::tr("Soft"); },
+                                                       [] { return SoundActions::tr("Normal"); },
+                                                       [] { return SoundActions::tr("Loud"); }};
     std::array<QAction*, kVolumes.size()> actions {};
     for (std::size_t i = 0; i < kVolumes.size(); ++i) {
-        actions[i] = group->addAction(names[i]);
+        actions[i] = group->addAction(addEntry(*volumes, names[i]));
         actions[i]->setCheckable(true);
-        volumes->addAction(actions[i]);
         QObject::connect(actions[i], &QAction::triggered, &sound, [&sound, volume = kVolumes[i]] {
             sound.setVolume(volume);
             sound.setMuted(false);
@@ -62,11 +65,11 @@ void addVolumes(QMenu& menu, Sound& sound)
 
 void addSoundActions(QMenu& menu, QToolBar& bar, Sound& sound)
 {
-    QAction* action = menu.addAction(SoundActions::tr("Sound"));
+    QAction* action = addEntry(menu, [] { return SoundActions::tr("Sound"); });
     action->setObjectName(QStringLiteral("sound"));
     action->setCheckable(true);
     action->setShortcut(Qt::CTRL | Qt::Key_M);
-    showState(*action, sound.isMuted());
+    inEveryLanguage(action, [action, &sound] { showState(*action, sound.isMuted()); });
     QObject::connect(action, &QAction::toggled, &sound, [&sound](bool on) { sound.setMuted(!on); });
     QObject::connect(&sound, &Sound::mutedChanged, action, [action](bool muted) { showState(*action, muted); });
     addVolumes(menu, sound);

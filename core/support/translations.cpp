@@ -1,5 +1,7 @@
 #include "core/support/translations.h"
 
+#include "core/support/everylanguage.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QLibraryInfo>
@@ -42,6 +44,7 @@ void setLanguage(QCoreApplication& app, const QString& code)
     own->setObjectName(kName);
     if (load(*own, language, kName, kFolder) || own->load(QStringLiteral("bubblebar_en"), kFolder))
         QCoreApplication::installTranslator(own);
+    Q_EMIT LanguageNews::instance().changed();
 }
 
 } // namespace bubblebar

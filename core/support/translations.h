@@ -10,7 +10,7 @@ namespace bubblebar {
 [[nodiscard]] QStringList languageCodes();
 
 /// From now on the program's own texts (":/i18n") and Qt's are in the language `code`; empty: in that of the user, and
-/// in English where the program doesn't speak it. Windows that are open get a QEvent::LanguageChange.
+/// in English where the program doesn't speak it. What is open follows (everylanguage.h).
 void setLanguage(QCoreApplication& app, const QString& code = {});
 
 } // namespace bubblebar

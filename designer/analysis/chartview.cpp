@@ -19,13 +19,12 @@ constexpr int kFrame = 2;
 
 } // namespace
 
-ChartView::ChartView(const QString& title, QWidget* parent)
+ChartView::ChartView(QWidget* parent)
     : QWidget(parent)
 {
     setFocusPolicy(Qt::TabFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAccessibleParts(*this, *this);
-    setAccessibleName(title);
 }
 
 void ChartView::setChart(ToldChart chart)

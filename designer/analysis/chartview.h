@@ -13,7 +13,7 @@ class ChartView : public QWidget, private AccessibleParts
     Q_OBJECT
 
 public:
-    explicit ChartView(const QString& title, QWidget* parent = nullptr);
+    explicit ChartView(QWidget* parent = nullptr);
 
     void setChart(ToldChart chart);
     [[nodiscard]] const ToldChart& chart() const { return m_chart; }

@@ -1,11 +1,13 @@
 #include "designer/analysis/playspanel.h"
 
+#include "core/support/everylanguage.h"
 #include "core/track/tracktext.h"
 #include "designer/analysis/chartview.h"
 #include "designer/analysis/forecasttext.h"
 #include "designer/analysis/trackforecast.h"
 #include "designer/document/trackdocument.h"
 #include "designer/widgets/icons.h"
+#include "designer/widgets/livetexts.h"
 #include "designer/widgets/texts.h"
 
 #include <QCheckBox>
@@ -54,18 +56,40 @@ PlaysPanel::PlaysPanel(TrackDocument& document, QWidget* parent)
     , m_waiting(wrappedLabel(new QLabel(this)))
     , m_turns(headingLabel({}, kTurnsText, this))
     , m_minutes(wrappedLabel(new QLabel(this)))
-    , m_turnsChart(new ChartView(tr("Turns of a race"), this))
+    , m_turnsChart(new ChartView(this))
     , m_spread(wrappedLabel(secondaryLabel({}, this)))
-    , m_seatsChart(new ChartView(tr("Chance to win by seat"), this))
-    , m_heatMap(new QCheckBox(tr("&Heat map"), this))
-    , m_slowChart(new ChartView(tr("Where beetles stand longest"), this))
+    , m_seatsChart(new ChartView(this))
+    , m_heatMap(new QCheckBox(this))
+    , m_slowChart(new ChartView(this))
     , m_blockages(wrappedLabel(new QLabel(this)))
     , m_cuts(wrappedLabel(new QLabel(this)))
-    , m_showCuts(new QPushButton(inkIcon(QLatin1String("show")), tr("Show"), this))
+    , m_showCuts(new QPushButton(inkIcon(QLatin1String("show")), {}, this))
 {
     layOut();
     connectParts();
-    sync();
+    inEveryLanguage(this, [this] {
+        nameParts();
+        sync();
+    });
+}
+
+void PlaysPanel::nameParts()
+{
+    m_players->setAccessibleName(tr("Players"));
+    m_level->setAccessibleName(tr("Level of the computer players"));
+    m_progress->setAccessibleName(tr("Races run"));
+    m_turnsChart->setAccessibleName(tr("Turns of a race"));
+    m_seatsChart->setAccessibleName(tr("Chance to win by seat"));
+    m_slowChart->setAccessibleName(tr("Where beetles stand longest"));
+    m_heatMap->setText(tr("&Heat map"));
+    m_heatMap->setToolTip(tr("Show on the track how often each space is visited"));
+    m_showCuts->setText(tr("Show"));
+    m_turns->setToolTip(tr("Turns of all players together, in the middle of all races"));
+    m_minutes->setToolTip(tr("Half a minute for each turn"));
+    for (int item = 0; item < m_players->count(); ++item)
+        m_players->setItemText(item, tr("%n player(s)", nullptr, m_players->itemData(item).toInt()));
+    for (int item = 0; item < m_level->count(); ++item)
+        m_level->setItemText(item, forecasttext::level(static_cast<PlayerKind>(m_level->itemData(item).toInt())));
 }
 
 void PlaysPanel::layOut()
@@ -94,7 +118,7 @@ void PlaysPanel::addHead(QVBoxLayout& column)
 {
     auto* head = new QHBoxLayout;
     head->setContentsMargins(kMargin, 0, kMargin, 0);
-    head->addWidget(headingLabel(tr("How it plays"), 1, this));
+    head->addWidget(withLiveText(headingLabel({}, 1, this), [] { return tr("How it plays"); }));
     head->addWidget(m_basis, 1);
     m_basis->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
     m_basis->setWordWrap(true);
@@ -104,11 +128,9 @@ void PlaysPanel::addHead(QVBoxLayout& column)
 void PlaysPanel::addChoices(QVBoxLayout& column)
 {
     for (int players = kMinPlayers; players <= kMaxPlayers; ++players)
-        m_players->addItem(tr("%n player(s)", nullptr, players), players);
-    m_players->setAccessibleName(tr("Players"));
+        m_players->addItem({}, players);
     for (const PlayerKind level : {PlayerKind::Easy, PlayerKind::Medium})
-        m_level->addItem(forecasttext::level(level), static_cast<int>(level));
-    m_level->setAccessibleName(tr("Level of the computer players"));
+        m_level->addItem({}, static_cast<int>(level));
     m_players->setCurrentIndex(m_players->findData(m_forecast->players()));
     m_level->setCurrentIndex(m_level->findData(static_cast<int>(m_forecast->level())));
     m_run->setFocusPolicy(Qt::TabFocus);
@@ -119,7 +141,6 @@ void PlaysPanel::addChoices(QVBoxLayout& column)
     column.addLayout(row);
     m_progress->setTextVisible(false);
     m_progress->setMaximumHeight(fontMetrics().height() / 2);
-    m_progress->setAccessibleName(tr("Races run"));
     QSizePolicy keepsItsPlace = m_progress->sizePolicy();
     keepsItsPlace.setRetainSizeWhenHidden(true);
     m_progress->setSizePolicy(keepsItsPlace);
@@ -138,7 +159,7 @@ QWidget* PlaysPanel::makeOutdatedSign()
     auto* icon = new QLabel(sign);
     const int side = fontMetrics().height();
     icon->setPixmap(inkIcon(QLatin1String("recent")).pixmap(side, side));
-    auto* text = wrappedLabel(new QLabel(tr("As it was before the last change"), sign));
+    QLabel* text = withLiveText(wrappedLabel(new QLabel(sign)), [] { return tr("As it was before the last change"); });
     text->setForegroundRole(QPalette::ToolTipText);
     auto* row = new QHBoxLayout(sign);
     row->setContentsMargins(kMargin, kMargin / 2, kMargin, kMargin / 2);
@@ -154,7 +175,7 @@ QWidget* PlaysPanel::makeFigures()
     column->setContentsMargins({});
     addTurns(*column);
     column->addSpacing(kMargin);
-    column->addWidget(secondaryLabel(tr("Chance to win by seat"), figures));
+    column->addWidget(withLiveText(secondaryLabel({}, figures), [] { return tr("Chance to win by seat"); }));
     column->addWidget(m_seatsChart);
     column->addSpacing(kMargin);
     addBlockages(*column);
@@ -163,8 +184,6 @@ QWidget* PlaysPanel::makeFigures()
 
 void PlaysPanel::addTurns(QVBoxLayout& column)
 {
-    m_turns->setToolTip(tr("Turns of all players together, in the middle of all races"));
-    m_minutes->setToolTip(tr("Half a minute for each turn"));
     column.addWidget(m_turns);
     column.addWidget(m_minutes);
     column.addWidget(m_turnsChart);
@@ -173,10 +192,9 @@ void PlaysPanel::addTurns(QVBoxLayout& column)
 
 void PlaysPanel::addBlockages(QVBoxLayout& column)
 {
-    m_heatMap->setToolTip(tr("Show on the track how often each space is visited"));
     column.addWidget(m_heatMap);
     column.addSpacing(kMargin);
-    column.addWidget(secondaryLabel(tr("Where beetles stand longest"), this));
+    column.addWidget(withLiveText(secondaryLabel({}, this), [] { return tr("Where beetles stand longest"); }));
     column.addWidget(m_slowChart);
     column.addWidget(m_blockages);
     column.addSpacing(kMargin);

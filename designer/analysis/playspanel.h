@@ -44,6 +44,7 @@ protected:
 
 private:
     void layOut();
+    void nameParts();
     void addHead(QVBoxLayout& column);
     void addChoices(QVBoxLayout& column);
     QWidget* makeOutdatedSign();

@@ -1,9 +1,11 @@
 #include "designer/canvas/trackcanvas.h"
 
+#include "core/support/everylanguage.h"
 #include "core/track/trackedittext.h"
 #include "designer/canvas/canvaskeys.h"
 #include "designer/canvas/canvaspainter.h"
 #include "designer/document/trackdocument.h"
+#include "designer/widgets/livetexts.h"
 #include "designer/widgets/tablelook.h"
 
 #include <QContextMenuEvent>
@@ -48,7 +50,7 @@ TrackCanvas::TrackCanvas(TrackDocument& document, QWidget* parent)
     setAttribute(Qt::WA_OpaquePaintEvent);
     // The parts first: a name may let the tools ask at once.
     setAccessibleParts(*this, m_parts);
-    setAccessibleName(tr("Board"));
+    setLiveName(this, [] { return tr("Board"); });
     for (QTimer* timer : {&m_noticeTimer, &m_shownTimer, &m_refineTimer})
         timer->setSingleShot(true);
     connect(&m_noticeTimer, &QTimer::timeout, this, [this] { showNotice({}); });
@@ -67,7 +69,11 @@ void TrackCanvas::followDocument()
     connect(&m_document, &TrackDocument::editRefused, this,
             [this](const EditProblem& problem) { showNotice(editProblemText(problem)); });
     followFindings();
-    updateHint();
+    inEveryLanguage(this, [this] {
+        showNotice({});
+        updateHint();
+        update();
+    });
 }
 
 void TrackCanvas::followTiles(const std::vector<Hex>& touched, const std::vector<Hex>& laid)

@@ -1,6 +1,7 @@
 #include "designer/document/trackdocument.h"
 
 #include "core/support/atomicfile.h"
+#include "core/support/everylanguage.h"
 #include "core/track/places.h"
 #include "core/track/trackfile.h"
 #include "designer/document/editcommand.h"
@@ -15,12 +16,22 @@ TrackDocument::TrackDocument(Track track, const QString& path, QObject* parent)
     , m_findings(checkGuidelines(m_track))
 {
     connect(&m_undo, &QUndoStack::cleanChanged, this, [this](bool clean) { Q_EMIT modifiedChanged(!clean); });
+    connect(&LanguageNews::instance(), &LanguageNews::changed, this, &TrackDocument::forgetStepNames);
 }
 
 TrackDocument::~TrackDocument()
 {
     // The stack dies after the signals' receivers may have gone.
     m_undo.disconnect(this);
+}
+
+/// They are in the language in which the steps were made. The steps themselves stay.
+void TrackDocument::forgetStepNames()
+{
+    for (int step = 0; step < m_undo.count(); ++step)
+        const_cast<QUndoCommand*>(m_undo.command(step))->setText({});
+    Q_EMIT m_undo.undoTextChanged(m_undo.undoText());
+    Q_EMIT m_undo.redoTextChanged(m_undo.redoText());
 }
 
 TrackPtr TrackDocument::snapshot() const

@@ -54,6 +54,7 @@ Q_SIGNALS:
 
 private:
     friend class EditCommand;
+    void forgetStepNames();
     void apply(const TrackEdit& edit);
     void revert(const TrackEdit& edit);
     void follow(const TrackEdit& edit, const std::vector<Hex>& laid);

@@ -1,8 +1,10 @@
 #include "designer/panels/filterbar.h"
 
 #include "core/bubble/racetext.h"
+#include "core/support/everylanguage.h"
 #include "core/track/tracktext.h"
 #include "designer/widgets/icons.h"
+#include "designer/widgets/livetexts.h"
 #include "designer/widgets/steadycombo.h"
 
 #include <QFormLayout>
@@ -52,14 +54,16 @@ FilterBar::FilterBar(const TileSet& set, QWidget* parent)
     , m_clear(new QToolButton(this))
     , m_choices(new QWidget(this))
 {
-    m_text->setPlaceholderText(tr("Search"));
-    m_text->setAccessibleName(tr("Search the box"));
-    m_text->setToolTip(tr("A letter, or a word such as “teal” or “draw”"));
+    inEveryLanguage(this, [this] {
+        m_text->setPlaceholderText(tr("Search"));
+        m_text->setAccessibleName(tr("Search the box"));
+        m_text->setToolTip(tr("A letter, or a word such as “teal” or “draw”"));
+        m_more->setText(tr("Filter"));
+        m_more->setToolTip(tr("Only pieces with a certain terrain, bonus or number of exits"));
+        m_clear->setText(tr("Show all pieces"));
+    });
     m_text->setClearButtonEnabled(true);
-    m_more->setText(tr("Filter"));
-    m_more->setToolTip(tr("Only pieces with a certain terrain, bonus or number of exits"));
     m_more->setCheckable(true);
-    m_clear->setText(tr("Show all pieces"));
     m_clear->setVisible(false);
 
     auto* top = new QHBoxLayout;
@@ -97,30 +101,37 @@ void FilterBar::addChoices(const TileSet& set)
     form->setContentsMargins({});
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    m_terrain = addChoice(tr("Te&rrain"), tr("any"));
-    m_bonus = addChoice(tr("&Bonus"), tr("any"));
-    m_exits = addChoice(tr("&Exits"), tr("any number"));
+    m_terrain = addChoice([] { return tr("Te&rrain"); }, [] { return tr("any"); });
+    m_bonus = addChoice([] { return tr("&Bonus"); }, [] { return tr("any"); });
+    m_exits = addChoice([] { return tr("&Exits"); }, [] { return tr("any number"); });
     for (const Terrain terrain : kAllTerrains) {
         if (hasTerrain(set, terrain))
-            m_terrain->addItem(terrainTitle(terrain), static_cast<int>(terrain));
+            addValue(*m_terrain, static_cast<int>(terrain), [terrain] { return terrainTitle(terrain); });
     }
     for (const Bonus bonus : kAllBonuses) {
         if (hasBonus(set, bonus))
-            m_bonus->addItem(bonusText(bonus), static_cast<int>(bonus));
+            addValue(*m_bonus, static_cast<int>(bonus), [bonus] { return bonusText(bonus); });
     }
     for (int exits = kFewestExits; exits <= kEdges; ++exits)
         m_exits->addItem(locale().toString(exits), exits);
 }
 
-QComboBox* FilterBar::addChoice(const QString& title, const QString& any)
+QComboBox* FilterBar::addChoice(const LiveText& title, const LiveText& any)
 {
     auto* combo = new SteadyCombo(m_choices);
-    combo->addItem(any);
+    addValue(*combo, {}, any);
     combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     combo->setMinimumContentsLength(6);
-    static_cast<QFormLayout*>(m_choices->layout())->addRow(title, combo);
+    addLiveRow(static_cast<QFormLayout&>(*m_choices->layout()), title, combo);
     connect(combo, &QComboBox::currentIndexChanged, this, &FilterBar::wishChanged);
     return combo;
+}
+
+void FilterBar::addValue(QComboBox& combo, const QVariant& value, const LiveText& name)
+{
+    const int item = combo.count();
+    combo.addItem({}, value);
+    inEveryLanguage(&combo, [&combo, item, name] { combo.setItemText(item, name()); });
 }
 
 } // namespace bubblebar

@@ -2,6 +2,8 @@
 
 #include "designer/panels/piecefilter.h"
 
+#include "designer/widgets/livetexts.h"
+
 #include <QWidget>
 
 #include <vector>
@@ -29,7 +31,8 @@ Q_SIGNALS:
 
 private:
     void addChoices(const TileSet& set);
-    [[nodiscard]] QComboBox* addChoice(const QString& title, const QString& any);
+    [[nodiscard]] QComboBox* addChoice(const LiveText& title, const LiveText& any);
+    static void addValue(QComboBox& combo, const QVariant& value, const LiveText& name);
 
     QLineEdit* m_text;
     QToolButton* m_more;

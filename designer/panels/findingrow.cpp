@@ -1,5 +1,6 @@
 #include "designer/panels/findingrow.h"
 
+#include "core/support/everylanguage.h"
 #include "designer/widgets/icons.h"
 #include "designer/widgets/notice.h"
 #include "designer/widgets/tablelook.h"
@@ -22,7 +23,7 @@ constexpr int kMargin = 8;
 FindingRow::FindingRow(QWidget* parent)
     : QWidget(parent)
     , m_text(new QLabel(this))
-    , m_show(new QPushButton(inkIcon(QLatin1String("show")), tr("Show"), this))
+    , m_show(new QPushButton(inkIcon(QLatin1String("show")), {}, this))
     , m_repair(new QPushButton(inkIcon(QLatin1String("repair")), {}, this))
     , m_buttons(new QBoxLayout(QBoxLayout::LeftToRight))
 {
@@ -31,6 +32,7 @@ FindingRow::FindingRow(QWidget* parent)
     // A click leaves the keyboard with the tiles.
     for (QPushButton* button : {m_show, m_repair})
         button->setFocusPolicy(Qt::TabFocus);
+    inEveryLanguage(m_show, &QPushButton::setText, [] { return tr("Show"); });
     m_buttons->setSpacing(kMargin);
     m_buttons->addWidget(m_show, 0, Qt::AlignLeading);
     m_buttons->addWidget(m_repair, 0, Qt::AlignLeading);

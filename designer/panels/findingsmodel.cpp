@@ -1,5 +1,6 @@
 #include "designer/panels/findingsmodel.h"
 
+#include "core/support/everylanguage.h"
 #include "core/track/guidelinestext.h"
 #include "core/track/repairtext.h"
 #include "designer/document/trackdocument.h"
@@ -44,6 +45,12 @@ FindingsModel::FindingsModel(TrackDocument& document, QObject* parent)
     connect(&document, &TrackDocument::findingsChanged, this, &FindingsModel::follow);
     // With more boxes another copy may be free.
     connect(&document, &TrackDocument::propertiesChanged, this, &FindingsModel::startRepairs);
+    // Texts of repairs are found anew too.
+    connect(&LanguageNews::instance(), &LanguageNews::changed, this, [this] {
+        if (rowCount() > 0)
+            Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+        startRepairs();
+    });
     findRepairs();
 }
 

@@ -1,9 +1,11 @@
 #include "designer/panels/findingspanel.h"
 
+#include "core/support/everylanguage.h"
 #include "designer/document/trackdocument.h"
 #include "designer/panels/findingrow.h"
 #include "designer/panels/findingsmodel.h"
 #include "designer/panels/readysign.h"
+#include "designer/widgets/livetexts.h"
 #include "designer/widgets/texts.h"
 
 #include <QHBoxLayout>
@@ -38,7 +40,7 @@ FindingsPanel::FindingsPanel(TrackDocument& document, QWidget* parent)
     m_scroll->setFocusPolicy(Qt::NoFocus);
 
     auto* header = new QHBoxLayout;
-    header->addWidget(headingLabel(tr("Findings"), 1, this));
+    header->addWidget(withLiveText(headingLabel({}, 1, this), [] { return tr("Findings"); }));
     header->addWidget(m_count, 1);
     m_count->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
     m_count->setWordWrap(true);
@@ -48,7 +50,10 @@ FindingsPanel::FindingsPanel(TrackDocument& document, QWidget* parent)
     column->addWidget(m_ready);
     column->addWidget(m_scroll, 1);
     column->addStretch();
-    sync();
+    inEveryLanguage(this, [this] {
+        m_shown.assign(m_shown.size(), {});
+        sync();
+    });
 
     connect(m_model, &FindingsModel::rowsRemoved, this, &FindingsPanel::sync);
     connect(m_model, &FindingsModel::rowsInserted, this, &FindingsPanel::sync);

@@ -1,5 +1,6 @@
 #include "designer/panels/lengthview.h"
 
+#include "core/support/everylanguage.h"
 #include "core/track/board.h"
 #include "core/track/tracktext.h"
 #include "designer/document/trackdocument.h"
@@ -32,7 +33,7 @@ LengthView::LengthView(TrackDocument& document, QWidget* parent)
     , m_document(document)
     , m_length(new QLabel(this))
     , m_counts(secondaryLabel({}, this))
-    , m_route(new QCheckBox(tr("Show the &shortest route"), this))
+    , m_route(new QCheckBox(this))
 {
     m_length->setTextFormat(Qt::RichText);
     m_length->setWordWrap(true);
@@ -44,6 +45,12 @@ LengthView::LengthView(TrackDocument& document, QWidget* parent)
     column->addWidget(m_route);
     m_idle.setSingleShot(true);
     m_idle.setInterval(0);
+    inEveryLanguage(this, [this] {
+        m_route->setText(tr("Show the &shortest route"));
+        showTexts();
+        if (m_steps)
+            showSwitch();
+    });
     follow();
 
     connect(&m_idle, &QTimer::timeout, this, &LengthView::findRoute);

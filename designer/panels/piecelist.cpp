@@ -4,6 +4,7 @@
 #include "designer/panels/piecedelegate.h"
 #include "designer/panels/piecefilter.h"
 #include "designer/panels/piecesmodel.h"
+#include "designer/widgets/livetexts.h"
 
 #include <QApplication>
 #include <QMouseEvent>
@@ -32,7 +33,7 @@ PieceList::PieceList(PieceFilter& filter, QWidget* parent)
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     setMouseTracking(true);
     setAcceptDrops(false);
-    setAccessibleName(tr("Pieces of the box"));
+    setLiveName(this, [] { return tr("Pieces of the box"); });
 }
 
 QSize PieceList::sizeHint() const

@@ -1,10 +1,12 @@
 #include "designer/panels/piecepalette.h"
 
+#include "core/support/everylanguage.h"
 #include "designer/document/trackdocument.h"
 #include "designer/panels/filterbar.h"
 #include "designer/panels/piecelist.h"
 #include "designer/panels/piecesmodel.h"
 #include "designer/panels/terrainlegend.h"
+#include "designer/widgets/livetexts.h"
 #include "designer/widgets/texts.h"
 
 #include <QHBoxLayout>
@@ -21,7 +23,7 @@ PiecePalette::PiecePalette(TrackDocument& document, QWidget* parent)
     , m_list(new PieceList(*m_filter, this))
 {
     auto* header = new QHBoxLayout;
-    header->addWidget(headingLabel(tr("The box"), 1, this), 1);
+    header->addWidget(withLiveText(headingLabel({}, 1, this), [] { return tr("The box"); }), 1);
     header->addWidget(m_count);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 8, 8);
@@ -29,7 +31,7 @@ PiecePalette::PiecePalette(TrackDocument& document, QWidget* parent)
     column->addWidget(m_filterBar);
     column->addWidget(m_list, 1);
     column->addWidget(new TerrainLegend(*document.track().tileSet, this));
-    showCount();
+    inEveryLanguage(this, [this] { showCount(); });
 
     connect(m_pieces, &PiecesModel::countsChanged, this, &PiecePalette::showCount);
     connect(m_filterBar, &FilterBar::wishChanged, this, [this] { m_filter->setWish(m_filterBar->wish()); });

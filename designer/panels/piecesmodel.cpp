@@ -1,5 +1,6 @@
 #include "designer/panels/piecesmodel.h"
 
+#include "core/support/everylanguage.h"
 #include "designer/document/trackdocument.h"
 #include "designer/panels/piecetext.h"
 
@@ -17,6 +18,8 @@ PiecesModel::PiecesModel(TrackDocument& document, QObject* parent)
 {
     connect(&document, &TrackDocument::tilesChanged, this, &PiecesModel::follow);
     connect(&document, &TrackDocument::propertiesChanged, this, &PiecesModel::follow);
+    connect(&LanguageNews::instance(), &LanguageNews::changed, this,
+            [this] { Q_EMIT dataChanged(index(0), index(rowCount() - 1)); });
 }
 
 const Track& PiecesModel::track() const

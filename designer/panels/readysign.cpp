@@ -1,6 +1,7 @@
 #include "designer/panels/readysign.h"
 
 #include "designer/drawing/palette.h"
+#include "designer/widgets/livetexts.h"
 #include "designer/widgets/tablelook.h"
 
 #include <QHBoxLayout>
@@ -19,7 +20,7 @@ constexpr QColor kSignOnDark = palette::rgb(0x232323);
 
 ReadySign::ReadySign(QWidget* parent)
     : QWidget(parent)
-    , m_text(new QLabel(tr("Ready to play"), this))
+    , m_text(withLiveText(new QLabel(this), [] { return tr("Ready to play"); }))
 {
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);

@@ -2,6 +2,7 @@
 
 #include "designer/drawing/tilepainter.h"
 #include "designer/panels/piecetext.h"
+#include "designer/widgets/livetexts.h"
 #include "designer/widgets/tablelook.h"
 #include "designer/widgets/texts.h"
 
@@ -89,17 +90,17 @@ TerrainLegend::TerrainLegend(const TileSet& set, QWidget* parent)
     }
     if (!limits.empty())
         //: %1: the greatest stacks of several terrains, "4, 2, 1"
-        addRow(limits, tr("%1 on a space").arg(numbers.join(QStringLiteral(", "))));
+        addRow(limits, [numbers] { return tr("%1 on a space").arg(numbers.join(QStringLiteral(", "))); });
     for (const TerrainRule& rule : others)
-        addRow({rule}, terrainRuleText(rule));
+        addRow({rule}, [rule] { return terrainRuleText(rule); });
     setVisible(column->count() > 0);
 }
 
-void TerrainLegend::addRow(const std::vector<TerrainRule>& rules, const QString& text)
+void TerrainLegend::addRow(const std::vector<TerrainRule>& rules, const LiveText& text)
 {
     auto* row = new QHBoxLayout;
     row->setSpacing(kGap);
-    QLabel* label = secondaryLabel(text, this);
+    QLabel* label = withLiveText(secondaryLabel({}, this), text);
     label->setWordWrap(true);
     row->addWidget(new Badges(rules, this));
     row->addWidget(label, 1);

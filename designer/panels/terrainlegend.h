@@ -2,6 +2,8 @@
 
 #include "core/track/tileset.h"
 
+#include "designer/widgets/livetexts.h"
+
 #include <QWidget>
 
 namespace bubblebar {
@@ -15,7 +17,7 @@ public:
     explicit TerrainLegend(const TileSet& set, QWidget* parent = nullptr);
 
 private:
-    void addRow(const std::vector<TerrainRule>& rules, const QString& text);
+    void addRow(const std::vector<TerrainRule>& rules, const LiveText& text);
 };
 
 } // namespace bubblebar

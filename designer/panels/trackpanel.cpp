@@ -1,10 +1,12 @@
 #include "designer/panels/trackpanel.h"
 
+#include "core/support/everylanguage.h"
 #include "core/track/tilesetfile.h"
 #include "core/track/trackedittext.h"
 #include "core/track/trackfile.h"
 #include "designer/document/trackdocument.h"
 #include "designer/panels/lengthview.h"
+#include "designer/widgets/livetexts.h"
 #include "designer/widgets/notice.h"
 #include "designer/widgets/texts.h"
 
@@ -65,6 +67,7 @@ TrackPanel::TrackPanel(TrackDocument& document, QWidget* parent)
     connect(m_length, &LengthView::routeToggled, this, &TrackPanel::routeToggled);
     connect(&document, &TrackDocument::propertiesChanged, this, &TrackPanel::follow);
     connect(&document, &TrackDocument::tilesChanged, m_refusal, [this] { m_refusal->setText({}); });
+    connect(&LanguageNews::instance(), &LanguageNews::changed, m_refusal, [this] { m_refusal->setText({}); });
 }
 
 void TrackPanel::addFields()
@@ -80,18 +83,22 @@ void TrackPanel::addFields()
                             qCeil(2 * m_notes->document()->documentMargin()) + 2);
     m_boxes->setRange(1, kMaxBoxes);
     m_boxes->setKeyboardTracking(false);
-    m_boxes->setToolTip(tr("So many boxes of tiles are laid out of"));
+    setLiveTip(m_boxes, [] { return tr("So many boxes of tiles are laid out of"); });
 
     auto* form = new QFormLayout;
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    form->addRow(tr("&Name"), m_name);
-    form->addRow(tr("&Author"), m_author);
-    form->addRow(tr("N&otes"), m_notes);
-    form->addRow(tr("&Boxes"), m_boxes);
+    addLiveRow(
+        *form, [] { return tr("&Name"); }, m_name);
+    addLiveRow(
+        *form, [] { return tr("&Author"); }, m_author);
+    addLiveRow(
+        *form, [] { return tr("N&otes"); }, m_notes);
+    addLiveRow(
+        *form, [] { return tr("&Boxes"); }, m_boxes);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 8, 8);
-    column->addWidget(headingLabel(tr("Track"), 1, this));
+    column->addWidget(withLiveText(headingLabel({}, 1, this), [] { return tr("Track"); }));
     column->addLayout(form);
     column->addWidget(m_refusal);
     column->addWidget(m_length);

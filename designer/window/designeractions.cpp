@@ -1,5 +1,6 @@
 #include "designer/window/designeractions.h"
 
+#include "core/support/everylanguage.h"
 #include "core/track/builtintext.h"
 #include "core/track/standardset.h"
 #include "core/track/tracktext.h"
@@ -7,6 +8,7 @@
 #include "designer/panels/piecepalette.h"
 #include "designer/preferences.h"
 #include "designer/widgets/icons.h"
+#include "designer/widgets/livetexts.h"
 #include "designer/window/designerdesk.h"
 #include "designer/window/designerwindow.h"
 
@@ -56,18 +58,19 @@ DesignerActions::DesignerActions(DesignerWindow& window)
     addHelpMenu();
     fillToolBar();
     fillTileMenu();
+    connect(&LanguageNews::instance(), &LanguageNews::changed, this, &DesignerActions::update);
 }
 
-QAction* DesignerActions::add(QMenu& menu, const QString& text, QLatin1String icon, const QKeySequence& keys, Run run)
+QAction* DesignerActions::add(QMenu& menu, const LiveText& text, QLatin1String icon, const QKeySequence& keys, Run run)
 {
-    QAction* action = icon.isEmpty() ? menu.addAction(text) : menu.addAction(inkIcon(icon), text);
+    QAction* action = addEntry(menu, text, icon.isEmpty() ? QIcon() : inkIcon(icon));
     action->setShortcut(keys);
     if (run)
         connect(action, &QAction::triggered, this, std::move(run));
     return action;
 }
 
-QAction* DesignerActions::addForCanvas(QMenu& menu, const QString& text, QLatin1String icon, const QKeySequence& keys,
+QAction* DesignerActions::addForCanvas(QMenu& menu, const LiveText& text, QLatin1String icon, const QKeySequence& keys,
                                        Run run)
 {
     QAction* action = add(menu, text, icon, keys, std::move(run));
@@ -78,27 +81,37 @@ QAction* DesignerActions::addForCanvas(QMenu& menu, const QString& text, QLatin1
 
 void DesignerActions::addFileMenu()
 {
-    QMenu& menu = *m_window.menuBar()->addMenu(tr("&File"));
-    m_new = add(menu, tr("&New track"), "new"_L1, QKeySequence::New, [this] { Q_EMIT m_window.newRequested(); });
-    add(menu, tr("New track with &tile set…"), kNoIcon, {}, [this] { m_window.chooseTileSet(); });
-    m_open = add(menu, tr("&Open…"), "open"_L1, QKeySequence::Open, [this] { m_window.chooseTrack(); });
+    QMenu& menu = *addMenu(*m_window.menuBar(), [] { return tr("&File"); });
+    m_new = add(
+        menu, [] { return tr("&New track"); }, "new"_L1, QKeySequence::New, [this] { Q_EMIT m_window.newRequested(); });
+    add(
+        menu, [] { return tr("New track with &tile set…"); }, kNoIcon, {}, [this] { m_window.chooseTileSet(); });
+    m_open = add(
+        menu, [] { return tr("&Open…"); }, "open"_L1, QKeySequence::Open, [this] { m_window.chooseTrack(); });
     addRecentMenu(menu);
     addBuiltInMenu(menu);
     menu.addSeparator();
-    m_save = add(menu, tr("&Save"), "save"_L1, QKeySequence::Save, [this] { m_window.save(); });
-    add(menu, tr("Save &as…"), kNoIcon, QKeySequence::SaveAs, [this] { m_window.saveAs(); });
+    m_save = add(
+        menu, [] { return tr("&Save"); }, "save"_L1, QKeySequence::Save, [this] { m_window.save(); });
+    add(
+        menu, [] { return tr("Save &as…"); }, kNoIcon, QKeySequence::SaveAs, [this] { m_window.saveAs(); });
     menu.addSeparator();
-    m_share = add(menu, tr("S&hare…"), "share"_L1, {}, [this] { m_window.share(); });
-    m_print = add(menu, tr("&Print…"), "print"_L1, QKeySequence::Print, [this] { m_window.print(); });
+    m_share = add(
+        menu, [] { return tr("S&hare…"); }, "share"_L1, {}, [this] { m_window.share(); });
+    m_print = add(
+        menu, [] { return tr("&Print…"); }, "print"_L1, QKeySequence::Print, [this] { m_window.print(); });
     menu.addSeparator();
-    add(menu, tr("&Close"), kNoIcon, QKeySequence::Close, [this] { m_window.close(); });
-    QAction* quit = add(menu, tr("&Quit"), "quit"_L1, QKeySequence::Quit, [this] { Q_EMIT m_window.quitRequested(); });
+    add(
+        menu, [] { return tr("&Close"); }, kNoIcon, QKeySequence::Close, [this] { m_window.close(); });
+    QAction* quit = add(
+        menu, [] { return tr("&Quit"); }, "quit"_L1, QKeySequence::Quit, [this] { Q_EMIT m_window.quitRequested(); });
     quit->setMenuRole(QAction::QuitRole);
 }
 
 void DesignerActions::addRecentMenu(QMenu& file)
 {
-    QMenu* recent = file.addMenu(inkIcon("recent"_L1), tr("Open &recent"));
+    QMenu* recent = addMenu(file, [] { return tr("Open &recent"); });
+    recent->setIcon(inkIcon("recent"_L1));
     connect(&file, &QMenu::aboutToShow, recent, [this, recent] {
         recent->clear();
         const QStringList paths = m_window.preferences().recentTracks();
@@ -113,65 +126,103 @@ void DesignerActions::addRecentMenu(QMenu& file)
 
 void DesignerActions::addBuiltInMenu(QMenu& file)
 {
-    QMenu* tracks = file.addMenu(tr("Open a &built-in track"));
+    QMenu* tracks = addMenu(file, [] { return tr("Open a &built-in track"); });
     for (const BuiltInTrack& track : builtInTracks())
-        tracks->addAction(shownName(*track.track), this,
-                          [this, id = track.id] { Q_EMIT m_window.openRequested(builtInTrackPath(id)); });
+        add(
+            *tracks, [track = track.track] { return shownName(*track); }, kNoIcon, {},
+            [this, id = track.id] { Q_EMIT m_window.openRequested(builtInTrackPath(id)); });
 }
 
 void DesignerActions::addEditMenu()
 {
-    QMenu& menu = *m_window.menuBar()->addMenu(tr("&Edit"));
-    m_undoAction = m_undo->createUndoAction(this);
-    m_undoAction->setIcon(inkIcon("undo"_L1));
-    m_undoAction->setShortcut(QKeySequence::Undo);
-    m_redoAction = m_undo->createRedoAction(this);
-    m_redoAction->setIcon(inkIcon("redo"_L1));
-    m_redoAction->setShortcuts(QKeySequence::Redo);
-    menu.addActions({m_undoAction, m_redoAction});
+    QMenu& menu = *addMenu(*m_window.menuBar(), [] { return tr("&Edit"); });
+    addUndo(menu);
     menu.addSeparator();
     // Text fields keep these keys for their text.
-    m_cut = add(menu, tr("Cu&t"), kNoIcon, QKeySequence::Cut, [this] { m_desk->cutSelection(); });
-    m_copy = add(menu, tr("&Copy"), "copy"_L1, QKeySequence::Copy, [this] { m_desk->copySelection(); });
-    m_paste = add(menu, tr("&Paste"), kNoIcon, QKeySequence::Paste, [this] { m_desk->paste(); });
-    m_duplicate = add(menu, tr("&Duplicate"), kNoIcon, Qt::CTRL | Qt::Key_D, [this] { m_desk->duplicateSelection(); });
+    m_cut = add(
+        menu, [] { return tr("Cu&t"); }, kNoIcon, QKeySequence::Cut, [this] { m_desk->cutSelection(); });
+    m_copy = add(
+        menu, [] { return tr("&Copy"); }, "copy"_L1, QKeySequence::Copy, [this] { m_desk->copySelection(); });
+    m_paste = add(
+        menu, [] { return tr("&Paste"); }, kNoIcon, QKeySequence::Paste, [this] { m_desk->paste(); });
+    m_duplicate = add(
+        menu, [] { return tr("&Duplicate"); }, kNoIcon, Qt::CTRL | Qt::Key_D, [this] { m_desk->duplicateSelection(); });
     menu.addSeparator();
-    QAction* all =
-        add(menu, tr("Select &all"), kNoIcon, QKeySequence::SelectAll, [this] { m_desk->canvas().selectAll(); });
-    m_remove =
-        addForCanvas(menu, tr("&Remove"), "remove"_L1, Qt::Key_Delete, [this] { m_desk->canvas().removeSelection(); });
-    m_remove->setToolTip(tr("Put the selected tiles back into the box"));
-    QAction* clear = add(menu, tr("Clear the ta&ble"), kNoIcon, {}, [this] { m_desk->clearTable(); });
+    QAction* all = add(
+        menu, [] { return tr("Select &all"); }, kNoIcon, QKeySequence::SelectAll,
+        [this] { m_desk->canvas().selectAll(); });
+    m_remove = addForCanvas(
+        menu, [] { return tr("&Remove"); }, "remove"_L1, Qt::Key_Delete,
+        [this] { m_desk->canvas().removeSelection(); });
+    setLiveTip(m_remove, [] { return tr("Put the selected tiles back into the box"); });
+    QAction* clear = add(
+        menu, [] { return tr("Clear the ta&ble"); }, kNoIcon, {}, [this] { m_desk->clearTable(); });
     m_needsSelection.insert(m_needsSelection.end(), {m_cut, m_copy, m_duplicate, m_remove});
     m_needsTiles.insert(m_needsTiles.end(), {all, clear});
 }
 
+/// Not Qt's own actions, whose words stay in the language in which they were made.
+void DesignerActions::addUndo(QMenu& menu)
+{
+    m_undoAction = menu.addAction(inkIcon("undo"_L1), QString());
+    m_undoAction->setShortcut(QKeySequence::Undo);
+    m_redoAction = menu.addAction(inkIcon("redo"_L1), QString());
+    m_redoAction->setShortcuts(QKeySequence::Redo);
+    m_undoAction->setEnabled(false);
+    m_redoAction->setEnabled(false);
+    connect(m_undoAction, &QAction::triggered, m_undo, &QUndoGroup::undo);
+    connect(m_redoAction, &QAction::triggered, m_undo, &QUndoGroup::redo);
+    connect(m_undo, &QUndoGroup::canUndoChanged, m_undoAction, &QAction::setEnabled);
+    connect(m_undo, &QUndoGroup::canRedoChanged, m_redoAction, &QAction::setEnabled);
+    connect(m_undo, &QUndoGroup::undoTextChanged, this, &DesignerActions::nameUndo);
+    connect(m_undo, &QUndoGroup::redoTextChanged, this, &DesignerActions::nameUndo);
+    inEveryLanguage(this, [this] { nameUndo(); });
+}
+
+void DesignerActions::nameUndo()
+{
+    const QString undone = m_undo->undoText();
+    const QString redone = m_undo->redoText();
+    m_undoAction->setText(undone.isEmpty() ? tr("Undo") : tr("Undo %1", "a step").arg(undone));
+    m_redoAction->setText(redone.isEmpty() ? tr("Redo") : tr("Redo %1", "a step").arg(redone));
+}
+
 void DesignerActions::addTrackMenu()
 {
-    QMenu& menu = *m_window.menuBar()->addMenu(tr("&Track"));
-    m_turnRight = addForCanvas(menu, tr("&Turn"), "turn-right"_L1, Qt::Key_R, [this] { m_desk->canvas().turn(1); });
-    m_turnRight->setToolTip(tr("Turn clockwise"));
-    m_turnLeft = addForCanvas(menu, tr("Turn &back"), "turn-left"_L1, Qt::SHIFT | Qt::Key_R,
-                              [this] { m_desk->canvas().turn(-1); });
-    m_turnLeft->setToolTip(tr("Turn counter-clockwise"));
-    m_flip = addForCanvas(menu, tr("&Flip"), "flip"_L1, Qt::Key_F, [this] { m_desk->canvas().flip(); });
-    m_flip->setToolTip(tr("Show the other face"));
+    QMenu& menu = *addMenu(*m_window.menuBar(), [] { return tr("&Track"); });
+    m_turnRight = addForCanvas(
+        menu, [] { return tr("&Turn"); }, "turn-right"_L1, Qt::Key_R, [this] { m_desk->canvas().turn(1); });
+    setLiveTip(m_turnRight, [] { return tr("Turn clockwise"); });
+    m_turnLeft = addForCanvas(
+        menu, [] { return tr("Turn &back"); }, "turn-left"_L1, Qt::SHIFT | Qt::Key_R,
+        [this] { m_desk->canvas().turn(-1); });
+    setLiveTip(m_turnLeft, [] { return tr("Turn counter-clockwise"); });
+    m_flip = addForCanvas(
+        menu, [] { return tr("&Flip"); }, "flip"_L1, Qt::Key_F, [this] { m_desk->canvas().flip(); });
+    setLiveTip(m_flip, [] { return tr("Show the other face"); });
     menu.addSeparator();
-    m_turnGroup =
-        add(menu, tr("Turn as a &group"), kNoIcon, Qt::CTRL | Qt::Key_R, [this] { m_desk->canvas().turnGroup(1); });
-    QAction* groupLeft = add(menu, tr("Turn back as a group"), kNoIcon, Qt::CTRL | Qt::SHIFT | Qt::Key_R,
-                             [this] { m_desk->canvas().turnGroup(-1); });
+    m_turnGroup = add(
+        menu, [] { return tr("Turn as a &group"); }, kNoIcon, Qt::CTRL | Qt::Key_R,
+        [this] { m_desk->canvas().turnGroup(1); });
+    QAction* groupLeft = add(
+        menu, [] { return tr("Turn back as a group"); }, kNoIcon, Qt::CTRL | Qt::SHIFT | Qt::Key_R,
+        [this] { m_desk->canvas().turnGroup(-1); });
     addMoveMenu(menu);
-    QAction* layout = add(menu, tr("Turn the &whole layout"), kNoIcon, {}, [this] { m_desk->turnLayout(1); });
+    QAction* layout = add(
+        menu, [] { return tr("Turn the &whole layout"); }, kNoIcon, {}, [this] { m_desk->turnLayout(1); });
     menu.addSeparator();
-    addForCanvas(menu, tr("&Next tile"), kNoIcon, Qt::Key_N, [this] { m_desk->canvas().walkTiles(1); });
-    addForCanvas(menu, tr("&Previous tile"), kNoIcon, Qt::Key_P, [this] { m_desk->canvas().walkTiles(-1); });
-    addForCanvas(menu, tr("Go to the bo&x"), kNoIcon, Qt::Key_B, [this] { m_desk->palette().focusPieces(); });
+    addForCanvas(
+        menu, [] { return tr("&Next tile"); }, kNoIcon, Qt::Key_N, [this] { m_desk->canvas().walkTiles(1); });
+    addForCanvas(
+        menu, [] { return tr("&Previous tile"); }, kNoIcon, Qt::Key_P, [this] { m_desk->canvas().walkTiles(-1); });
+    addForCanvas(
+        menu, [] { return tr("Go to the bo&x"); }, kNoIcon, Qt::Key_B, [this] { m_desk->palette().focusPieces(); });
     menu.addSeparator();
-    add(menu, tr("G&enerate…"), "dice"_L1, Qt::CTRL | Qt::Key_G, [this] {
-        m_window.generate();
-    })->setToolTip(tr("Lay a track at random"));
-    m_play = add(menu, tr("P&lay this track"), "play"_L1, Qt::Key_F5, [this] { m_window.play(); });
+    QAction* generate = add(
+        menu, [] { return tr("G&enerate…"); }, "dice"_L1, Qt::CTRL | Qt::Key_G, [this] { m_window.generate(); });
+    setLiveTip(generate, [] { return tr("Lay a track at random"); });
+    m_play = add(
+        menu, [] { return tr("P&lay this track"); }, "play"_L1, Qt::Key_F5, [this] { m_window.play(); });
     m_needsSelectionOrHand.insert(m_needsSelectionOrHand.end(), {m_turnRight, m_turnLeft, m_flip});
     m_needsSelection.insert(m_needsSelection.end(), {m_turnGroup, groupLeft});
     m_needsTiles.push_back(layout);
@@ -179,10 +230,11 @@ void DesignerActions::addTrackMenu()
 
 void DesignerActions::addMoveMenu(QMenu& track)
 {
-    QMenu& menu = *track.addMenu(tr("&Move"));
+    QMenu& menu = *addMenu(track, [] { return tr("&Move"); });
     // By direction number (hex.h).
-    const std::array<QString, 6> names {tr("To the right"), tr("Down and right"), tr("Down and left"),
-                                        tr("To the left"),  tr("Up and left"),    tr("Up and right")};
+    const std::array<LiveText, 6> names {[] { return tr("To the right"); },  [] { return tr("Down and right"); },
+                                         [] { return tr("Down and left"); }, [] { return tr("To the left"); },
+                                         [] { return tr("Up and left"); },   [] { return tr("Up and right"); }};
     for (int direction = 0; direction < static_cast<int>(names.size()); ++direction)
         m_needsSelection.push_back(add(menu, names.at(static_cast<std::size_t>(direction)), kNoIcon, {},
                                        [this, direction] { m_desk->canvas().moveSelection(direction); }));
@@ -190,48 +242,56 @@ void DesignerActions::addMoveMenu(QMenu& track)
 
 void DesignerActions::addViewMenu()
 {
-    QMenu& menu = *m_window.menuBar()->addMenu(tr("&View"));
-    m_zoomIn = add(menu, tr("Zoom &in"), "zoom-in"_L1, QKeySequence::ZoomIn, [this] { m_desk->canvas().zoomIn(); });
-    m_zoomOut =
-        add(menu, tr("Zoom &out"), "zoom-out"_L1, QKeySequence::ZoomOut, [this] { m_desk->canvas().zoomOut(); });
-    m_fit = add(menu, tr("&Fit"), "fit"_L1, Qt::CTRL | Qt::Key_0, [this] { m_desk->canvas().fit(); });
-    m_fit->setToolTip(tr("Fit the track into the window"));
+    QMenu& menu = *addMenu(*m_window.menuBar(), [] { return tr("&View"); });
+    m_zoomIn = add(
+        menu, [] { return tr("Zoom &in"); }, "zoom-in"_L1, QKeySequence::ZoomIn, [this] { m_desk->canvas().zoomIn(); });
+    m_zoomOut = add(
+        menu, [] { return tr("Zoom &out"); }, "zoom-out"_L1, QKeySequence::ZoomOut,
+        [this] { m_desk->canvas().zoomOut(); });
+    m_fit = add(
+        menu, [] { return tr("&Fit"); }, "fit"_L1, Qt::CTRL | Qt::Key_0, [this] { m_desk->canvas().fit(); });
+    setLiveTip(m_fit, [] { return tr("Fit the track into the window"); });
     menu.addSeparator();
-    m_grid = add(menu, tr("&Grid"), kNoIcon, {}, {});
+    m_grid = add(menu, [] { return tr("&Grid"); }, kNoIcon, {}, {});
     m_grid->setCheckable(true);
     m_grid->setChecked(m_window.preferences().isGridShown());
     connect(m_grid, &QAction::toggled, this, [this](bool on) {
         m_window.preferences().setGridShown(on);
         m_desk->canvas().setGridShown(on);
     });
-    m_route = add(menu, tr("Shortest &route"), kNoIcon, {}, {});
+    m_route = add(menu, [] { return tr("Shortest &route"); }, kNoIcon, {}, {});
     m_route->setCheckable(true);
     connect(m_route, &QAction::toggled, this, [this](bool on) { m_desk->showRoute(on); });
-    m_heatMap = add(menu, tr("&Heat map"), "heat-map"_L1, {}, {});
-    m_heatMap->setToolTip(tr("How often each space is visited"));
+    m_heatMap = add(menu, [] { return tr("&Heat map"); }, "heat-map"_L1, {}, {});
+    setLiveTip(m_heatMap, [] { return tr("How often each space is visited"); });
     m_heatMap->setCheckable(true);
     connect(m_heatMap, &QAction::toggled, this, [this](bool on) { m_desk->showHeatMap(on); });
     menu.addSeparator();
     for (QDockWidget* dock : m_window.findChildren<QDockWidget*>())
         menu.addAction(dock->toggleViewAction());
-    add(menu, tr("Reset &layout"), kNoIcon, {}, [this] { m_window.resetLayout(); });
+    add(
+        menu, [] { return tr("Reset &layout"); }, kNoIcon, {}, [this] { m_window.resetLayout(); });
 }
 
 void DesignerActions::addHelpMenu()
 {
-    QMenu& menu = *m_window.menuBar()->addMenu(tr("&Help"));
+    QMenu& menu = *addMenu(*m_window.menuBar(), [] { return tr("&Help"); });
     const auto help = [this](const QString& topic) {
         QWhatsThisClickedEvent wish(topic);
         QCoreApplication::sendEvent(&m_window, &wish);
     };
-    add(menu, tr("&Help"), kNoIcon, QKeySequence::HelpContents, [help] { help({}); });
-    add(menu, tr("Making a &track"), QLatin1String("rules"), {}, [help] { help(u"designing"_s); });
-    add(menu, tr("&Keys and mouse"), kNoIcon, {}, [this] { m_window.showKeys(); });
+    add(
+        menu, [] { return tr("&Help"); }, kNoIcon, QKeySequence::HelpContents, [help] { help({}); });
+    add(
+        menu, [] { return tr("Making a &track"); }, QLatin1String("rules"), {}, [help] { help(u"designing"_s); });
+    add(
+        menu, [] { return tr("&Keys and mouse"); }, kNoIcon, {}, [this] { m_window.showKeys(); });
 }
 
 void DesignerActions::fillToolBar()
 {
-    QToolBar& bar = *m_window.addToolBar(tr("Tool bar"));
+    QToolBar& bar = *m_window.addToolBar(QString());
+    inEveryLanguage(&bar, &QWidget::setWindowTitle, [] { return tr("Tool bar"); });
     bar.setObjectName(u"toolBar"_s);
     bar.setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     bar.setMovable(false);

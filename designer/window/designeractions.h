@@ -1,5 +1,7 @@
 #pragma once
 
+#include "designer/widgets/livetexts.h"
+
 #include <QKeySequence>
 #include <QLatin1String>
 #include <QObject>
@@ -38,6 +40,8 @@ private:
     void addRecentMenu(QMenu& file);
     void addBuiltInMenu(QMenu& file);
     void addEditMenu();
+    void addUndo(QMenu& menu);
+    void nameUndo();
     void addTrackMenu();
     void addMoveMenu(QMenu& track);
     void addViewMenu();
@@ -45,9 +49,9 @@ private:
     void fillToolBar();
     void fillTileMenu();
     /// `icon`, `run`: empty for none.
-    QAction* add(QMenu& menu, const QString& text, QLatin1String icon, const QKeySequence& keys, Run run);
+    QAction* add(QMenu& menu, const LiveText& text, QLatin1String icon, const QKeySequence& keys, Run run);
     /// The same for a key that means this only while the keyboard is on the canvas: elsewhere it may be a letter.
-    QAction* addForCanvas(QMenu& menu, const QString& text, QLatin1String icon, const QKeySequence& keys, Run run);
+    QAction* addForCanvas(QMenu& menu, const LiveText& text, QLatin1String icon, const QKeySequence& keys, Run run);
     void update();
 
     DesignerWindow& m_window;

@@ -1,6 +1,7 @@
 #include "designer/window/designerwindow.h"
 
 #include "core/support/errortext.h"
+#include "core/support/everylanguage.h"
 #include "core/track/standardset.h"
 #include "designer/analysis/playspanel.h"
 #include "designer/canvas/trackcanvas.h"
@@ -12,6 +13,7 @@
 #include "designer/preferences.h"
 #include "designer/print/printdialog.h"
 #include "designer/share/sharedialog.h"
+#include "designer/widgets/livetexts.h"
 #include "designer/widgets/windowsize.h"
 #include "designer/window/designeractions.h"
 #include "designer/window/designerdesk.h"
@@ -82,6 +84,7 @@ DesignerWindow::DesignerWindow(Preferences& preferences, DesignerDialogs& dialog
     connect(m_fileBar, &FileChangeBar::keepRequested, this, [this] { m_desk->document().setModified(); });
     // The desk goes with its own buttons: not while one of them still tells of a click.
     connect(m_fileBar, &FileChangeBar::reloadRequested, this, &DesignerWindow::reload, Qt::QueuedConnection);
+    connect(&LanguageNews::instance(), &LanguageNews::changed, this, &DesignerWindow::followLanguage);
     m_standardLayout = saveState();
     restoreWindow(*this, m_preferences.designerGeometry(), kUsualSize);
     // A layout that was kept fits the size that was kept with it.
@@ -95,9 +98,10 @@ DesignerWindow::~DesignerWindow()
     m_plays->disconnect(this);
 }
 
-QDockWidget* DesignerWindow::addDock(const QString& title, const QString& name, Qt::DockWidgetArea area)
+QDockWidget* DesignerWindow::addDock(const LiveText& title, const QString& name, Qt::DockWidgetArea area)
 {
-    auto* dock = new QDockWidget(title, this);
+    auto* dock = new QDockWidget(this);
+    inEveryLanguage(dock, &QWidget::setWindowTitle, title);
     dock->setObjectName(name);
     dock->setTitleBarWidget(new DockGrip(dock));
     addDockWidget(area, dock);
@@ -114,10 +118,11 @@ void DesignerWindow::buildDocks()
 {
     setDockOptions(AnimatedDocks | AllowTabbedDocks);
     setTabPosition(trailingArea(), QTabWidget::North);
-    m_box = addDock(tr("The box"), u"boxDock"_s, isRightToLeft() ? Qt::RightDockWidgetArea : Qt::LeftDockWidgetArea);
-    m_track = addDock(tr("Track"), u"trackDock"_s, trailingArea());
-    m_findings = addDock(tr("Findings"), u"findingsDock"_s, trailingArea());
-    m_plays = addDock(tr("How it plays"), u"playsDock"_s, trailingArea());
+    m_box = addDock([] { return tr("The box"); }, u"boxDock"_s,
+                    isRightToLeft() ? Qt::RightDockWidgetArea : Qt::LeftDockWidgetArea);
+    m_track = addDock([] { return tr("Track"); }, u"trackDock"_s, trailingArea());
+    m_findings = addDock([] { return tr("Findings"); }, u"findingsDock"_s, trailingArea());
+    m_plays = addDock([] { return tr("How it plays"); }, u"playsDock"_s, trailingArea());
     connect(m_plays, &QDockWidget::visibilityChanged, this, [this](bool visible) {
         m_isPlaysInSight = visible;
         if (m_desk)
@@ -186,6 +191,15 @@ void DesignerWindow::connectDesk()
     });
     connect(m_desk.get(), &DesignerDesk::told, this,
             [this](const QString& sentence) { statusBar()->showMessage(sentence, kMessageTime); });
+}
+
+void DesignerWindow::followLanguage()
+{
+    updateTitle();
+    updateView();
+    updateDraft();
+    if (m_fileBar->isVisible())
+        askAboutFile();
 }
 
 void DesignerWindow::recover(const LostTrack& lost)

@@ -2,6 +2,8 @@
 
 #include "core/track/track.h"
 
+#include "designer/widgets/livetexts.h"
+
 #include <QMainWindow>
 
 #include <memory>
@@ -73,7 +75,7 @@ private:
     [[nodiscard]] Qt::DockWidgetArea trailingArea() const;
     [[nodiscard]] Stacking wantedStacking() const;
     void buildDocks();
-    QDockWidget* addDock(const QString& title, const QString& name, Qt::DockWidgetArea area);
+    QDockWidget* addDock(const LiveText& title, const QString& name, Qt::DockWidgetArea area);
     void buildStatusBar();
     void showDesk();
     void connectDesk();
@@ -86,6 +88,7 @@ private:
     void updateTitle();
     void updateView();
     void updateDraft();
+    void followLanguage();
     void tellDraftFailed(const FileError& error);
     void askAboutFile();
     void reload();

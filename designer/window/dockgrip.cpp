@@ -1,5 +1,7 @@
 #include "designer/window/dockgrip.h"
 
+#include "designer/widgets/livetexts.h"
+
 #include <QPainter>
 
 namespace bubblebar {
@@ -15,7 +17,7 @@ constexpr int kStep = 7;
 DockGrip::DockGrip(QWidget* parent)
     : QWidget(parent)
 {
-    setToolTip(tr("Drag this part to another place"));
+    setLiveTip(this, [] { return tr("Drag this part to another place"); });
     setCursor(Qt::SizeAllCursor);
 }
 

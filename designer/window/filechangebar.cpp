@@ -1,5 +1,7 @@
 #include "designer/window/filechangebar.h"
 
+#include "core/support/everylanguage.h"
+#include "designer/widgets/livetexts.h"
 #include "designer/widgets/notice.h"
 
 #include <QHBoxLayout>
@@ -13,10 +15,12 @@ FileChangeBar::FileChangeBar(QWidget* parent)
 {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
-    auto* reload = new QPushButton(tr("&Reload"), this);
-    reload->setToolTip(tr("Show the track as it is in the file now"));
-    auto* keep = new QPushButton(tr("&Keep mine"), this);
-    keep->setToolTip(tr("Go on with the track as it is in this window"));
+    auto* reload = new QPushButton(this);
+    inEveryLanguage(reload, &QPushButton::setText, [] { return tr("&Reload"); });
+    setLiveTip(reload, [] { return tr("Show the track as it is in the file now"); });
+    auto* keep = new QPushButton(this);
+    inEveryLanguage(keep, &QPushButton::setText, [] { return tr("&Keep mine"); });
+    setLiveTip(keep, [] { return tr("Go on with the track as it is in this window"); });
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(8, 6, 8, 6);
     row->addWidget(m_text, 1);

@@ -2,6 +2,7 @@
 
 #include "designer/canvas/trackcanvas.h"
 #include "designer/widgets/icons.h"
+#include "designer/widgets/livetexts.h"
 
 #include <QEvent>
 #include <QPushButton>
@@ -23,20 +24,23 @@ ZoomButtons::ZoomButtons(TrackCanvas& canvas)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->setSpacing(kGap);
-    addButton(QLatin1String("zoom-in"), tr("Zoom in"), &TrackCanvas::zoomIn);
-    addButton(QLatin1String("zoom-out"), tr("Zoom out"), &TrackCanvas::zoomOut);
-    addButton(QLatin1String("fit"), tr("Fit the track into the window"), &TrackCanvas::fit);
+    addButton(
+        QLatin1String("zoom-in"), [] { return tr("Zoom in"); }, &TrackCanvas::zoomIn);
+    addButton(
+        QLatin1String("zoom-out"), [] { return tr("Zoom out"); }, &TrackCanvas::zoomOut);
+    addButton(
+        QLatin1String("fit"), [] { return tr("Fit the track into the window"); }, &TrackCanvas::fit);
     setCursor(Qt::ArrowCursor);
     canvas.installEventFilter(this);
     place();
     show();
 }
 
-void ZoomButtons::addButton(QLatin1String icon, const QString& text, void (TrackCanvas::*run)())
+void ZoomButtons::addButton(QLatin1String icon, const LiveText& text, void (TrackCanvas::*run)())
 {
     auto* button = new QPushButton(inkIcon(icon), {}, this);
-    button->setToolTip(text);
-    button->setAccessibleName(text);
+    setLiveTip(button, text);
+    setLiveName(button, text);
     // The keyboard stays with the tiles; it has keys of its own for these.
     button->setFocusPolicy(Qt::NoFocus);
     const int side = button->sizeHint().height();

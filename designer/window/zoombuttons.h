@@ -1,5 +1,7 @@
 #pragma once
 
+#include "designer/widgets/livetexts.h"
+
 #include <QWidget>
 
 namespace bubblebar {
@@ -18,7 +20,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void addButton(QLatin1String icon, const QString& text, void (TrackCanvas::*run)());
+    void addButton(QLatin1String icon, const LiveText& text, void (TrackCanvas::*run)());
     void place();
 
     TrackCanvas& m_canvas;

@@ -9,6 +9,7 @@
 #include "designer/drawing/beetlepainter.h"
 #include "designer/drawing/routepath.h"
 #include "designer/drawing/tracklayout.h"
+#include "designer/widgets/livetexts.h"
 
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -27,12 +28,12 @@ constexpr double kBesideGap = 10;
 constexpr double kTurnButtonReach = 132;
 constexpr double kLeastTurnButtonGap = 40;
 
-QToolButton* zoomButton(const QString& text, const QString& tip, QWidget* parent)
+QToolButton* zoomButton(const QString& text, const LiveText& tip, QWidget* parent)
 {
     auto* button = new QToolButton(parent);
     button->setText(text);
-    button->setToolTip(tip);
-    button->setAccessibleName(tip);
+    setLiveTip(button, tip);
+    setLiveName(button, tip);
     button->setFocusPolicy(Qt::NoFocus);
     button->setMinimumSize(28, 28);
     return button;
@@ -73,9 +74,12 @@ void BoardOverlays::buildButtons()
     auto* column = new QVBoxLayout(m_zoom);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(6);
-    QToolButton* in = zoomButton(QStringLiteral("+"), tr("Zoom in"), m_zoom);
-    QToolButton* out = zoomButton(QStringLiteral("−"), tr("Zoom out"), m_zoom);
-    QToolButton* fit = zoomButton(QStringLiteral("⛶"), tr("Fit the track into the window"), m_zoom);
+    QToolButton* in = zoomButton(
+        QStringLiteral("+"), [] { return tr("Zoom in"); }, m_zoom);
+    QToolButton* out = zoomButton(
+        QStringLiteral("−"), [] { return tr("Zoom out"); }, m_zoom);
+    QToolButton* fit = zoomButton(
+        QStringLiteral("⛶"), [] { return tr("Fit the track into the window"); }, m_zoom);
     for (QToolButton* button : {in, out, fit})
         column->addWidget(button);
     connect(in, &QToolButton::clicked, &m_view, &BoardView::zoomIn);

@@ -3,7 +3,9 @@
 #include "app/bubble/access/tablekeys.h"
 #include "app/bubble/racewords.h"
 #include "core/bubble/racetext.h"
+#include "core/support/everylanguage.h"
 #include "designer/drawing/cardpainter.h"
+#include "designer/widgets/livetexts.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -26,9 +28,9 @@ public:
         , m_card(card)
         , m_owner(owner)
     {
-        setAccessibleName(racewords::cardTitle(card));
-        setAccessibleDescription(cardText(card));
-        setToolTip(racewords::cardTitle(card));
+        setLiveName(this, [card] { return racewords::cardTitle(card); });
+        setLiveTip(this, [card] { return racewords::cardTitle(card); });
+        inEveryLanguage(this, &QWidget::setAccessibleDescription, [card] { return cardText(card); });
         setFocusPolicy(Qt::StrongFocus);
         setFixedSize(kCardWidth + 2 * kRing, static_cast<int>(kCardWidth / kCardAspect) + 2 * kRing);
     }
@@ -60,7 +62,7 @@ CardChooser::CardChooser(QWidget* parent)
     , m_row(new QHBoxLayout(this))
 {
     setObjectName(QStringLiteral("cardChooser"));
-    setAccessibleName(tr("Which card?"));
+    setLiveName(this, [] { return tr("Which card?"); });
     m_row->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
     m_row->setSpacing(0);
 }

@@ -1,6 +1,7 @@
 #include "app/bubble/board/turnbutton.h"
 
 #include "designer/drawing/palette.h"
+#include "designer/widgets/livetexts.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -18,9 +19,9 @@ TurnButton::TurnButton(int direction, QWidget* parent)
     , m_direction(direction)
 {
     setObjectName(direction > 0 ? QStringLiteral("turnClockwise") : QStringLiteral("turnCounterClockwise"));
-    const QString name = direction > 0 ? tr("Clockwise") : tr("Counter-clockwise");
-    setAccessibleName(name);
-    setToolTip(name);
+    const auto name = [direction] { return direction > 0 ? tr("Clockwise") : tr("Counter-clockwise"); };
+    setLiveName(this, name);
+    setLiveTip(this, name);
     setCheckable(true);
     setFixedSize(kSize, kSize);
     hide();

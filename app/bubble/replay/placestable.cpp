@@ -3,6 +3,8 @@
 #include "app/bubble/beetleicon.h"
 #include "app/bubble/gamesession.h"
 #include "core/bubble/players/racecourse.h"
+#include "core/support/everylanguage.h"
+#include "designer/widgets/livetexts.h"
 
 #include <QHeaderView>
 #include <QLocale>
@@ -25,9 +27,11 @@ PlacesTable::PlacesTable(QWidget* parent)
     : QTableWidget(0, Columns, parent)
 {
     setObjectName(QStringLiteral("places"));
-    setAccessibleName(tr("Places"));
-    setHorizontalHeaderLabels(
-        {tr("Place"), tr("Player"), tr("Home"), tr("Steps to go"), tr("Cards played"), tr("Bonuses")});
+    setLiveName(this, [] { return tr("Places"); });
+    inEveryLanguage(this, &QTableWidget::setHorizontalHeaderLabels, [] {
+        return QStringList {tr("Place"),       tr("Player"),       tr("Home"),
+                            tr("Steps to go"), tr("Cards played"), tr("Bonuses")};
+    });
     verticalHeader()->hide();
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     horizontalHeader()->setSectionResizeMode(Player, QHeaderView::Stretch);

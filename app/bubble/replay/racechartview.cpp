@@ -1,5 +1,7 @@
 #include "app/bubble/replay/racechartview.h"
 
+#include "designer/widgets/livetexts.h"
+
 #include <QAccessible>
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -18,7 +20,7 @@ RaceChartView::RaceChartView(QWidget* parent)
     setObjectName(QStringLiteral("raceChart"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
-    setAccessibleName(tr("How the race went"));
+    setLiveName(this, [] { return tr("How the race went"); });
     setCursor(Qt::PointingHandCursor);
 }
 

@@ -1,7 +1,9 @@
 #include "app/bubble/replay/replaybar.h"
 
 #include "app/bubble/beetleicon.h"
+#include "core/support/everylanguage.h"
 #include "designer/widgets/icons.h"
+#include "designer/widgets/livetexts.h"
 #include "designer/widgets/tablelook.h"
 #include "designer/widgets/texts.h"
 
@@ -40,7 +42,7 @@ ReplayBar::ReplayBar(QWidget* table)
     : QWidget(table)
     , m_icon(new QLabel(this))
     , m_title(new QLabel(this))
-    , m_continue(new QPushButton(tr("Play on from here…"), this))
+    , m_continue(new QPushButton(this))
     , m_leave(new QPushButton(this))
     , m_start(new QToolButton(this))
     , m_back(new QToolButton(this))
@@ -69,7 +71,8 @@ QBoxLayout* ReplayBar::buildHeading()
     m_title->setWordWrap(true);
     m_continue->setObjectName(QStringLiteral("replayContinue"));
     m_leave->setObjectName(QStringLiteral("replayLeave"));
-    m_leave->setToolTip(tr("Leave the replay (Esc)"));
+    inEveryLanguage(m_continue, &QPushButton::setText, [] { return tr("Play on from here…"); });
+    setLiveTip(m_leave, [] { return tr("Leave the replay (Esc)"); });
     // Enter presses the button that has the focus.
     m_continue->setAutoDefault(true);
     m_leave->setAutoDefault(true);
@@ -88,24 +91,30 @@ QBoxLayout* ReplayBar::buildControls()
 {
     auto* row = new QHBoxLayout;
     row->setSpacing(6);
-    const auto add = [this, row](QToolButton* button, const char* icon, const QString& tip, const char* name,
+    const auto add = [this, row](QToolButton* button, const char* icon, const LiveText& tip, const char* name,
                                  void (ReplayBar::*wish)()) {
         button->setObjectName(QLatin1String(name));
         button->setIcon(inkIcon(QLatin1String(icon)));
-        button->setToolTip(tip);
-        button->setAccessibleName(tip);
+        setLiveTip(button, tip);
+        setLiveName(button, tip);
         button->setFocusPolicy(Qt::StrongFocus);
         connect(button, &QToolButton::clicked, this, wish);
         row->addWidget(button);
     };
-    add(m_start, "to-start", tr("To the start (Home)"), "replayStart", &ReplayBar::startRequested);
-    add(m_back, "step-back", tr("One step back (Left)"), "replayBack", &ReplayBar::backRequested);
-    add(m_play, "play", tr("Play (Space)"), "replayPlay", &ReplayBar::playRequested);
-    add(m_forward, "step-forward", tr("One step on (Right)"), "replayForward", &ReplayBar::forwardRequested);
-    add(m_end, "to-end", tr("To the end (End)"), "replayEnd", &ReplayBar::endRequested);
+    add(
+        m_start, "to-start", [] { return tr("To the start (Home)"); }, "replayStart", &ReplayBar::startRequested);
+    add(
+        m_back, "step-back", [] { return tr("One step back (Left)"); }, "replayBack", &ReplayBar::backRequested);
+    add(
+        m_play, "play", [this] { return playText(); }, "replayPlay", &ReplayBar::playRequested);
+    add(
+        m_forward, "step-forward", [] { return tr("One step on (Right)"); }, "replayForward",
+        &ReplayBar::forwardRequested);
+    add(
+        m_end, "to-end", [] { return tr("To the end (End)"); }, "replayEnd", &ReplayBar::endRequested);
     m_slider->setObjectName(QStringLiteral("replaySlider"));
-    m_slider->setAccessibleName(tr("Turn"));
-    m_slider->setToolTip(tr("The turn after which the race is shown"));
+    setLiveName(m_slider, [] { return tr("Turn"); });
+    setLiveTip(m_slider, [] { return tr("The turn after which the race is shown"); });
     connect(m_slider, &QSlider::valueChanged, this, &ReplayBar::turnRequested);
     row->addSpacing(6);
     row->addWidget(m_slider, 1);
@@ -120,8 +129,8 @@ void ReplayBar::buildSpeeds()
     for (const double speed : kSpeeds)
         m_speed->addItem(tr("%1 ×", "so many times the normal speed").arg(QLocale().toString(speed)), speed);
     m_speed->setCurrentIndex(kNormalSpeed);
-    m_speed->setAccessibleName(tr("Speed"));
-    m_speed->setToolTip(tr("How fast it is played"));
+    setLiveName(m_speed, [] { return tr("Speed"); });
+    setLiveTip(m_speed, [] { return tr("How fast it is played"); });
     connect(m_speed, &QComboBox::activated, this, &ReplayBar::speedChanged);
 }
 
@@ -215,9 +224,14 @@ int ReplayBar::heightForWidth(int width) const
     return std::max(layout()->minimumSize().height(), layout()->heightForWidth(width));
 }
 
+QString ReplayBar::playText() const
+{
+    return m_state.playing ? tr("Pause (Space)") : tr("Play (Space)");
+}
+
 void ReplayBar::updatePlay()
 {
-    const QString tip = m_state.playing ? tr("Pause (Space)") : tr("Play (Space)");
+    const QString tip = playText();
     if (m_play->toolTip() == tip)
         return;
     m_play->setIcon(inkIcon(QLatin1String(m_state.playing ? "pause" : "play")));

@@ -77,6 +77,7 @@ private:
     void addKey(Qt::Key key, const std::function<void()>& act);
     void setKeysEnabled(bool enabled);
     void updateTitle();
+    [[nodiscard]] QString playText() const;
     void updatePlay();
 
     QLabel* m_icon;

@@ -9,6 +9,7 @@
 #include "app/bubble/replay/replaybar.h"
 #include "app/bubble/tablearea.h"
 #include "app/bubble/tableplay.h"
+#include "core/support/everylanguage.h"
 
 #include <algorithm>
 
@@ -31,6 +32,12 @@ ReplayDesk::ReplayDesk(GameSession& session, TableArea& area, TablePlay& play, Q
     connectBar();
     connect(&m_area.scene(), &BoardScene::shown, this, &ReplayDesk::onShown);
     connect(&session, &GameSession::changed, this, &ReplayDesk::leave);
+    connect(&LanguageNews::instance(), &LanguageNews::changed, this, [this] {
+        if (!m_replay)
+            return;
+        nameButtons();
+        onMoved();
+    });
 }
 
 ReplayDesk::~ReplayDesk() = default;
@@ -88,15 +95,19 @@ void ReplayDesk::enter()
     m_play.setSuspended(true);
     m_replay = std::make_unique<Replay>(m_session.record());
     connectReplay();
-    ReplayBar& bar = m_area.replayBar();
-    const bool over = m_session.isOver();
-    bar.setContinuable(mayContinue(), tr("Once the race is over, it can be played on from any point."));
-    bar.setLeaveText(over ? tr("Back to the result") : tr("Back to the race"));
+    nameButtons();
     applyPace();
     m_area.setReplayShown(true);
     Q_EMIT activeChanged(true);
     showAtOnce();
     onMoved();
+}
+
+void ReplayDesk::nameButtons()
+{
+    ReplayBar& bar = m_area.replayBar();
+    bar.setContinuable(mayContinue(), tr("Once the race is over, it can be played on from any point."));
+    bar.setLeaveText(m_session.isOver() ? tr("Back to the result") : tr("Back to the race"));
 }
 
 void ReplayDesk::showTurn(int turn)

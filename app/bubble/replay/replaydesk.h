@@ -58,6 +58,7 @@ private:
     void settleBoard();
     void showHand();
     void applyPace();
+    void nameButtons();
     [[nodiscard]] QString title() const;
     [[nodiscard]] bool mayContinue() const;
 

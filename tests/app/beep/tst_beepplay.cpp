@@ -176,7 +176,7 @@ void BeepPlayTest::aCheckTellsNothingBeforeItsEnd()
         for (int own = 0; own < user.table().ownPiles(); ++own)
             if (play.shownPile(0, own) != before[static_cast<std::size_t>(own)])
                 return false;
-        return play.news().front().what != news;
+        return play.news().front().what() != news;
     };
     user.clickHorn();
     QVERIFY(isOpen());
@@ -187,7 +187,7 @@ void BeepPlayTest::aCheckTellsNothingBeforeItsEnd()
     QVERIFY(isOpen());
     user.pressKey(Qt::Key_Return);
     user.wait(kJamCheckStep);
-    QCOMPARE(play.news().front().what, news);
+    QCOMPARE(play.news().front().what(), news);
     for (int own = 0; own < user.table().ownPiles(); ++own)
         QCOMPARE(play.shownPile(0, own), user.table().ownPile(0, own));
     QCOMPARE(user.table().side(0).piles == before, jam);
