@@ -13,6 +13,7 @@
 #include "app/bubble/tablewindow.h"
 #include "app/files.h"
 #include "app/lobby/lobbywindow.h"
+#include "app/preferences/keyspage.h"
 #include "app/preferences/settingsaction.h"
 #include "app/preferences/settingsdialog.h"
 #include "app/recentfiles.h"
@@ -38,6 +39,7 @@ Navigator::Navigator(Settings& settings, std::unique_ptr<FileChooser> files, std
     , m_files(files ? std::move(files) : std::make_unique<FileChooser>(settings))
     , m_arrivals(std::make_unique<Arrivals>(*this))
 {
+    followKeySettings(m_settings);
     // Between a closed table and the lobby that comes back there is no window at all.
     QApplication::setQuitOnLastWindowClosed(false);
     connect(qApp, &QCoreApplication::aboutToQuit, this, [this] { m_quitting = true; });

@@ -42,6 +42,13 @@ bool acceptShortLines(const QVariant& value)
            std::ranges::all_of(lines, [](const QString& line) { return acceptShort(line); });
 }
 
+/// One for each use of a key, damaged ones included.
+bool acceptKeyLines(const QVariant& value)
+{
+    constexpr qsizetype kMaxKeyLines = 200;
+    return value.toStringList().size() <= kMaxKeyLines;
+}
+
 bool acceptSeatOrRandom(const QVariant& value)
 {
     return value.toInt() >= -1 && value.toInt() < kMaxPlayers;
@@ -157,6 +164,7 @@ const Settings::Row& Settings::row(Setting setting)
         Row {Setting::BeepTournament, "beep/tournament", Flag, false, acceptAll},
         Row {Setting::BeepKeys, "beep/keys", Lines, QStringList(), acceptShortLines},
         Row {Setting::Language, "general/language", Text, QString(), acceptLanguage},
+        Row {Setting::Keys, "general/keys", Lines, QStringList(), acceptKeyLines},
         Row {Setting::Colours, "general/colours", Number, 0, acceptColours},
         Row {Setting::Table, "table/top", Number, 0, acceptTable},
         Row {Setting::RememberNames, "privacy/names", Flag, true, acceptAll},

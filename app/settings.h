@@ -44,6 +44,7 @@ enum class Setting : std::uint8_t {
     SoundMuted,       ///< flag
     SoundVolume,      ///< number: 0 … 100
     Language,         ///< text: code of the language; empty for the system's
+    Keys,             ///< lines: changed keys, see KeyTable::lines()
     Colours,          ///< number: Colours of appearance.h
     Table,            ///< number: 0 wood, 1 felt
     RememberNames,    ///< flag: names of people are kept

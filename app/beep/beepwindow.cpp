@@ -16,6 +16,7 @@
 #include "core/support/everylanguage.h"
 #include "core/support/random.h"
 #include "designer/widgets/icons.h"
+#include "designer/widgets/keytable.h"
 #include "designer/widgets/livetexts.h"
 #include "designer/widgets/windowsize.h"
 
@@ -106,6 +107,10 @@ void BeepWindow::buildWindow()
     statusBar()->addWidget(m_status);
     statusBar()->addPermanentWidget(m_time);
     restoreWindow(*this, m_settings.bytes(Setting::BeepGeometry), kUsualSize);
+    connect(&m_settings, &Settings::changed, this, [this](Setting setting) {
+        if (setting == Setting::BeepKeys && m_play != nullptr)
+            m_play->setKeys(KeyBlocks::fromLines(m_settings.lines(Setting::BeepKeys)));
+    });
     m_ending.setSingleShot(true);
     connect(&m_ending, &QTimer::timeout, this, &BeepWindow::endGame);
 }
@@ -115,20 +120,20 @@ void BeepWindow::buildGameMenu(QToolBar& bar)
     QMenu* menu = addMenu(*menuBar(), [] { return tr("&Game"); });
     QAction* fresh = addEntry(
         *menu, [] { return tr("New game"); }, inkIcon(QLatin1String("new")));
-    fresh->setShortcut(QKeySequence::New);
+    followKeys(fresh, KeyUse::New);
     connect(fresh, &QAction::triggered, this, &BeepWindow::newGameRequested);
     QAction* open = addEntry(
         *menu, [] { return tr("Open…"); }, inkIcon(QLatin1String("open")));
-    open->setShortcut(QKeySequence::Open);
+    followKeys(open, KeyUse::Open);
     connect(open, &QAction::triggered, this, &BeepWindow::openRequested);
     QAction* save = addEntry(
         *menu, [] { return tr("Save the record…"); }, inkIcon(QLatin1String("save")));
-    save->setShortcut(QKeySequence::Save);
+    followKeys(save, KeyUse::Save);
     connect(save, &QAction::triggered, this, &BeepWindow::chooseSaveFile);
     menu->addSeparator();
     m_pause = menu->addAction(inkIcon(QLatin1String("pause")), {});
     inEveryLanguage(m_pause, [this] { namePause(); });
-    m_pause->setShortcut(Qt::Key_Escape);
+    followKeys(m_pause, KeyUse::Pause);
     connect(m_pause, &QAction::triggered, this, &BeepWindow::togglePause);
     QAction* keys = addEntry(
         *menu, [] { return tr("Keys…"); }, inkIcon(QLatin1String("settings")));
@@ -137,7 +142,7 @@ void BeepWindow::buildGameMenu(QToolBar& bar)
     addSettingsAction(*menu, m_settings);
     menu->addSeparator();
     QAction* close = addEntry(*menu, [] { return tr("Close"); });
-    close->setShortcut(QKeySequence::Close);
+    followKeys(close, KeyUse::Close);
     connect(close, &QAction::triggered, this, &QWidget::close);
     bar.addAction(m_pause);
     bar.addAction(fresh);
@@ -323,8 +328,6 @@ void BeepWindow::changeKeys()
     if (dialog.exec() != QDialog::Accepted)
         return;
     m_settings.setLines(Setting::BeepKeys, dialog.keys().lines());
-    if (m_play != nullptr)
-        m_play->setKeys(dialog.keys());
 }
 
 bool BeepWindow::saveTo(const QString& path)

@@ -21,6 +21,7 @@
 #include "core/support/errortext.h"
 #include "core/support/everylanguage.h"
 #include "designer/widgets/icons.h"
+#include "designer/widgets/keytable.h"
 #include "designer/widgets/livetexts.h"
 #include "designer/widgets/windowsize.h"
 
@@ -129,25 +130,25 @@ void BeetleWindow::buildGameMenu(QToolBar& bar)
     QMenu* menu = addMenu(*menuBar(), [] { return tr("&Game"); });
     QAction* fresh = addEntry(
         *menu, [] { return tr("New game"); }, inkIcon(QLatin1String("new")));
-    fresh->setShortcut(QKeySequence::New);
+    followKeys(fresh, KeyUse::New);
     connect(fresh, &QAction::triggered, this, &BeetleWindow::newGameRequested);
     QAction* open = addEntry(
         *menu, [] { return tr("Open…"); }, inkIcon(QLatin1String("open")));
-    open->setShortcut(QKeySequence::Open);
+    followKeys(open, KeyUse::Open);
     connect(open, &QAction::triggered, this, &BeetleWindow::openRequested);
     menu->addSeparator();
     QAction* save = addEntry(
         *menu, [] { return tr("Save"); }, inkIcon(QLatin1String("save")));
-    save->setShortcut(QKeySequence::Save);
+    followKeys(save, KeyUse::Save);
     connect(save, &QAction::triggered, this, [this] { this->save(); });
     QAction* saveAs = addEntry(*menu, [] { return tr("Save as…"); });
-    saveAs->setShortcut(QKeySequence::SaveAs);
+    followKeys(saveAs, KeyUse::SaveAs);
     connect(saveAs, &QAction::triggered, this, [this] { this->save(true); });
     menu->addSeparator();
     addSettingsAction(*menu, m_settings);
     menu->addSeparator();
     QAction* close = addEntry(*menu, [] { return tr("Close"); });
-    close->setShortcut(QKeySequence::Close);
+    followKeys(close, KeyUse::Close);
     connect(close, &QAction::triggered, this, &QWidget::close);
     bar.addAction(fresh);
     bar.addAction(save);
@@ -167,8 +168,9 @@ void BeetleWindow::buildPlayMenu(QToolBar& bar)
         *menu, [] { return tr("Fast forward"); }, inkIcon(QLatin1String("skip")));
     m_fast->setObjectName(QStringLiteral("fastForward"));
     m_fast->setCheckable(true);
-    m_fast->setShortcut(Qt::Key_F);
-    setLiveTip(m_fast, [] { return tr("Rolls on for everybody until the end, or until you press it again (F)"); });
+    followKeys(m_fast, KeyUse::FastForward);
+    setKeyTip(m_fast, KeyUse::FastForward,
+              [] { return tr("Rolls on for everybody until the end, or until you press it again"); });
     connect(m_fast, &QAction::toggled, &m_play->runner(), &BeetleRunner::setFastForward);
     connect(&m_play->runner(), &BeetleRunner::fastForwardChanged, m_fast, &QAction::setChecked);
     connect(&m_play->runner(), &BeetleRunner::stateChanged, this, [this] { m_fast->setEnabled(!m_session->isOver()); });

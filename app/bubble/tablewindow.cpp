@@ -33,6 +33,7 @@
 #include "core/support/everylanguage.h"
 #include "core/track/builtintext.h"
 #include "designer/widgets/icons.h"
+#include "designer/widgets/keytable.h"
 #include "designer/widgets/livetexts.h"
 #include "designer/widgets/windowsize.h"
 
@@ -144,26 +145,26 @@ void TableWindow::buildGameMenu(QToolBar& bar)
     QMenu* menu = addMenu(*menuBar(), [] { return tr("&Game"); });
     QAction* fresh = addEntry(
         *menu, [] { return tr("New race"); }, inkIcon(QLatin1String("new")));
-    fresh->setShortcut(QKeySequence::New);
+    followKeys(fresh, KeyUse::New);
     connect(fresh, &QAction::triggered, this, &TableWindow::newRaceRequested);
     QAction* open = addEntry(
         *menu, [] { return tr("Open…"); }, inkIcon(QLatin1String("open")));
-    open->setShortcut(QKeySequence::Open);
+    followKeys(open, KeyUse::Open);
     connect(open, &QAction::triggered, this, &TableWindow::openRequested);
     connect(addEntry(*menu, [] { return tr("Design a track"); }), &QAction::triggered, this,
             &TableWindow::designRequested);
     menu->addSeparator();
     QAction* save = addEntry(
         *menu, [] { return tr("Save"); }, inkIcon(QLatin1String("save")));
-    save->setShortcut(QKeySequence::Save);
+    followKeys(save, KeyUse::Save);
     connect(save, &QAction::triggered, this, [this] { this->save(); });
     QAction* saveAs = addEntry(*menu, [] { return tr("Save as…"); });
-    saveAs->setShortcut(QKeySequence::SaveAs);
+    followKeys(saveAs, KeyUse::SaveAs);
     connect(saveAs, &QAction::triggered, this, [this] { this->save(true); });
     menu->addSeparator();
     QAction* replay = addEntry(
         *menu, [] { return tr("Replay the race"); }, inkIcon(QLatin1String("last-move")));
-    replay->setShortcut(Qt::CTRL | Qt::Key_R);
+    followKeys(replay, KeyUse::Replay);
     connect(replay, &QAction::triggered, this, &TableWindow::showReplay);
     QAction* end = addEntry(*menu, [] { return tr("End the race without a winner…"); });
     connect(end, &QAction::triggered, this, &TableWindow::askToEnd);
@@ -173,7 +174,7 @@ void TableWindow::buildGameMenu(QToolBar& bar)
     addSettingsAction(*menu, m_settings);
     menu->addSeparator();
     QAction* close = addEntry(*menu, [] { return tr("Close"); });
-    close->setShortcut(QKeySequence::Close);
+    followKeys(close, KeyUse::Close);
     connect(close, &QAction::triggered, this, &QWidget::close);
     bar.addAction(fresh);
     bar.addAction(save);
@@ -194,8 +195,8 @@ void TableWindow::buildTurnMenu(QToolBar& bar)
     QAction* hint = addEntry(
         *menu, [] { return tr("Hint"); }, inkIcon(QLatin1String("hint")));
     hint->setObjectName(QStringLiteral("hintAction"));
-    hint->setShortcut(Qt::Key_H);
-    setLiveTip(hint, [] { return tr("Show a good move, and why (H)"); });
+    followKeys(hint, KeyUse::Hint);
+    setKeyTip(hint, KeyUse::Hint, [] { return tr("Show a good move, and why"); });
     const auto follow = [hint, &desk] { hint->setEnabled(desk.isDeciding() && !desk.isThinkingOfHint()); };
     connect(hint, &QAction::triggered, &desk, &TurnDesk::askForHint);
     connect(&desk, &TurnDesk::sceneryChanged, hint, follow);
@@ -204,18 +205,18 @@ void TableWindow::buildTurnMenu(QToolBar& bar)
     bar.addSeparator();
     menu->addSeparator();
     QAction* back = addEntry(*menu, [] { return tr("One step back"); });
-    back->setShortcut(Qt::Key_Escape);
+    followKeys(back, KeyUse::StepBack);
     connect(back, &QAction::triggered, this, &TableWindow::stepBack);
-    const auto add = [&](const LiveText& text, const QKeySequence& keys, Mode::Command command) {
+    const auto add = [&](const LiveText& text, KeyUse use, Mode::Command command) {
         QAction* action = addEntry(*menu, text);
-        action->setShortcut(keys);
+        followKeys(action, use);
         connect(action, &QAction::triggered, &desk, [&desk, command] { desk.command(command); });
     };
-    add([] { return tr("Confirm"); }, Qt::CTRL | Qt::Key_Return, Mode::Command::Confirm);
-    add([] { return tr("End the turn, or skip the bonus"); }, Qt::CTRL | Qt::Key_E, Mode::Command::Leave);
+    add([] { return tr("Confirm"); }, KeyUse::Confirm, Mode::Command::Confirm);
+    add([] { return tr("End the turn, or skip the bonus"); }, KeyUse::EndTurn, Mode::Command::Leave);
     menu->addSeparator();
-    add([] { return tr("Turn the tile clockwise"); }, Qt::Key_R, Mode::Command::TurnClockwise);
-    add([] { return tr("Turn the tile counter-clockwise"); }, Qt::SHIFT | Qt::Key_R, Mode::Command::TurnBack);
+    add([] { return tr("Turn the tile clockwise"); }, KeyUse::TurnTile, Mode::Command::TurnClockwise);
+    add([] { return tr("Turn the tile counter-clockwise"); }, KeyUse::TurnTileBack, Mode::Command::TurnBack);
 }
 
 void TableWindow::addTakeBack(QMenu& menu)
@@ -237,15 +238,15 @@ void TableWindow::buildViewMenu(QToolBar& bar)
     BoardView& view = m_area->view();
     QAction* in = addEntry(
         *menu, [] { return tr("Zoom in"); }, inkIcon(QLatin1String("zoom-in")));
-    in->setShortcut(QKeySequence::ZoomIn);
+    followKeys(in, KeyUse::ZoomIn);
     connect(in, &QAction::triggered, &view, &BoardView::zoomIn);
     QAction* out = addEntry(
         *menu, [] { return tr("Zoom out"); }, inkIcon(QLatin1String("zoom-out")));
-    out->setShortcut(QKeySequence::ZoomOut);
+    followKeys(out, KeyUse::ZoomOut);
     connect(out, &QAction::triggered, &view, &BoardView::zoomOut);
     QAction* fit = addEntry(
         *menu, [] { return tr("Fit"); }, inkIcon(QLatin1String("fit")));
-    fit->setShortcut(Qt::CTRL | Qt::Key_0);
+    followKeys(fit, KeyUse::Fit);
     setLiveTip(fit, [] { return tr("Fit the track into the window"); });
     connect(fit, &QAction::triggered, &view, &BoardView::fit);
     menu->addSeparator();
@@ -261,7 +262,7 @@ void TableWindow::buildViewMenu(QToolBar& bar)
     addSoundActions(*menu, bar, *m_sound);
     QAction* faceDown = addEntry(*menu, [] { return tr("Hide my cards"); });
     faceDown->setObjectName(QStringLiteral("hideHandAction"));
-    faceDown->setShortcut(Qt::Key_F8);
+    followKeys(faceDown, KeyUse::HideCards);
     faceDown->setCheckable(true);
     faceDown->setEnabled(m_session->personCount() > 0);
     connect(faceDown, &QAction::toggled, &m_play->runner(), &RaceRunner::setHandHidden);
@@ -307,7 +308,7 @@ void TableWindow::buildHelpMenu(QToolBar& bar)
     bar.addAction(addHelpActions(*menu, HelpTopic::Aim));
     QAction* keys = addEntry(*menu, [] { return tr("Keys"); });
     keys->setObjectName(QStringLiteral("keysAction"));
-    keys->setShortcut(Qt::CTRL | Qt::Key_F1);
+    followKeys(keys, KeyUse::KeysPage);
     connect(keys, &QAction::triggered, this, &TableWindow::showKeys);
 }
 

@@ -3,6 +3,7 @@
 #include "app/bubble/racerunner.h"
 #include "core/support/everylanguage.h"
 #include "designer/widgets/icons.h"
+#include "designer/widgets/keytable.h"
 #include "designer/widgets/livetexts.h"
 
 #include <QAction>
@@ -18,8 +19,9 @@ UndoActions::UndoActions(GameSession& session, const RaceRunner& runner, QObject
 {
     setLiveText(m_undo, [] { return tr("Undo"); });
     setLiveText(m_redo, [] { return tr("Redo"); });
-    m_undo->setShortcut(Qt::CTRL | Qt::Key_Z);
-    m_redo->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
+    followKeys(m_undo, KeyUse::Undo);
+    followKeys(m_redo, KeyUse::Redo);
+    connect(&KeyTable::instance(), &KeyTable::changed, this, &UndoActions::update);
     connect(m_undo, &QAction::triggered, &session, &GameSession::undo);
     connect(m_redo, &QAction::triggered, &session, &GameSession::redo);
     connect(&session, &GameSession::changed, this, &UndoActions::update);
@@ -48,17 +50,14 @@ void UndoActions::update()
     if (!m_session.canRedo())
         m_redo->setToolTip(tr("Nothing was undone that could be done again."));
     else
-        m_redo->setToolTip(
-            isAwaited()
-                ? undoProblemText(UndoProblem::PersonAwaited)
-                : tr("Do again what was undone (%1)").arg(m_redo->shortcut().toString(QKeySequence::NativeText)));
+        m_redo->setToolTip(isAwaited() ? undoProblemText(UndoProblem::PersonAwaited)
+                                       : withKey(tr("Do again what was undone"), KeyUse::Redo));
 }
 
 QString UndoActions::undoText() const
 {
     const bool isOwn = m_session.isPerson(m_session.history().back().seat);
-    const QString text = isOwn ? tr("Take back your last step (%1)") : tr("Go back to your last decision (%1)");
-    return text.arg(m_undo->shortcut().toString(QKeySequence::NativeText));
+    return withKey(isOwn ? tr("Take back your last step") : tr("Go back to your last decision"), KeyUse::Undo);
 }
 
 } // namespace bubblebar

@@ -17,6 +17,7 @@
 #include "app/tracks/trackview.h"
 #include "core/track/standardset.h"
 #include "designer/widgets/icons.h"
+#include "designer/widgets/keytable.h"
 #include "designer/widgets/texts.h"
 #include "designer/widgets/twocolumns.h"
 #include "designer/widgets/windowsize.h"
@@ -86,14 +87,16 @@ LobbyWindow::LobbyWindow(Navigator& navigator, QWidget* parent)
 void LobbyWindow::addGameMenu()
 {
     QMenu* game = menuBar()->addMenu(tr("&Game"));
-    game->addAction(inkIcon(QLatin1String("play")), tr("&New race…"), QKeySequence::New, this,
-                    [this] { m_navigator.newRace(); });
+    followKeys(
+        game->addAction(inkIcon(QLatin1String("play")), tr("&New race…"), this, [this] { m_navigator.newRace(); }),
+        KeyUse::New);
     game->addAction(inkIcon(QLatin1String("dice")), tr("New game of &Beetle…"), this,
                     [this] { m_navigator.newBeetleGame(); });
     game->addAction(inkIcon(QLatin1String("sound")), tr("New game of Bee&p! Beep!…"), this,
                     [this] { m_navigator.newBeepGame(); });
-    game->addAction(inkIcon(QLatin1String("open")), tr("&Open…"), QKeySequence::Open, this,
-                    [this] { m_navigator.chooseFile(); });
+    followKeys(
+        game->addAction(inkIcon(QLatin1String("open")), tr("&Open…"), this, [this] { m_navigator.chooseFile(); }),
+        KeyUse::Open);
     game->addAction(inkIcon(QLatin1String("new")), tr("&Design a track"), this, [this] { m_navigator.designTrack(); });
     m_recent->setIcon(inkIcon(QLatin1String("recent")));
     game->addMenu(m_recent);
@@ -101,8 +104,8 @@ void LobbyWindow::addGameMenu()
     game->addSeparator();
     addSettingsAction(*game, m_navigator.settings());
     game->addSeparator();
-    QAction* quit = game->addAction(inkIcon(QLatin1String("quit")), tr("&Quit"), QKeySequence::Quit, this,
-                                    [this] { m_navigator.quit(); });
+    QAction* quit = game->addAction(inkIcon(QLatin1String("quit")), tr("&Quit"), this, [this] { m_navigator.quit(); });
+    followKeys(quit, KeyUse::Quit);
     quit->setMenuRole(QAction::QuitRole);
 }
 

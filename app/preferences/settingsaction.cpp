@@ -2,6 +2,7 @@
 
 #include "app/preferences/settingsdialog.h"
 #include "designer/widgets/icons.h"
+#include "designer/widgets/keytable.h"
 #include "designer/widgets/livetexts.h"
 
 #include <QAction>
@@ -20,7 +21,7 @@ void addSettingsAction(QMenu& menu, Settings& settings)
 {
     QAction* action = addEntry(menu, [] { return SettingsDialog::tr("Se&ttings…"); });
     action->setObjectName(QStringLiteral("settings"));
-    action->setShortcuts(QKeySequence::Preferences);
+    followKeys(action, KeyUse::Settings);
     action->setMenuRole(QAction::PreferencesRole);
     QObject::connect(action, &QAction::triggered, &menu,
                      [&menu, &settings] { showSettings(settings, menu.parentWidget()->window()); });

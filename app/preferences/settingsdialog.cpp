@@ -1,6 +1,7 @@
 #include "app/preferences/settingsdialog.h"
 
 #include "app/preferences/generalpage.h"
+#include "app/preferences/keyspage.h"
 #include "app/preferences/privacypage.h"
 #include "app/preferences/soundpage.h"
 #include "app/preferences/tablepage.h"
@@ -19,9 +20,9 @@ namespace bubblebar {
 namespace {
 
 /// What people set here; the rest is what the program remembers by itself.
-constexpr std::array kShown {Setting::Language,      Setting::Colours,      Setting::Table,      Setting::TableSpeed,
-                             Setting::HideHand,      Setting::TakeBack,     Setting::SoundMuted, Setting::SoundVolume,
-                             Setting::RememberNames, Setting::RememberFiles};
+constexpr std::array kShown {Setting::Language,    Setting::Keys,          Setting::Colours,      Setting::Table,
+                             Setting::TableSpeed,  Setting::HideHand,      Setting::TakeBack,     Setting::SoundMuted,
+                             Setting::SoundVolume, Setting::RememberNames, Setting::RememberFiles};
 
 } // namespace
 
@@ -48,6 +49,7 @@ void SettingsDialog::build()
     m_pages->addTab(new GeneralPage(m_settings), tr("&General"));
     m_pages->addTab(new TablePage(m_settings), tr("&Table"));
     m_pages->addTab(new SoundPage(m_settings), tr("&Sound"));
+    m_pages->addTab(new KeysPage(m_settings), tr("&Keys"));
     m_pages->addTab(new PrivacyPage(m_settings), tr("&Names and privacy"));
     m_pages->setCurrentIndex(page);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::RestoreDefaults | QDialogButtonBox::Close, this);

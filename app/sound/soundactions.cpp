@@ -3,6 +3,7 @@
 #include "app/sound/sound.h"
 #include "core/support/everylanguage.h"
 #include "designer/widgets/icons.h"
+#include "designer/widgets/keytable.h"
 #include "designer/widgets/livetexts.h"
 
 #include <QActionGroup>
@@ -28,8 +29,9 @@ void showState(QAction& action, bool muted)
 {
     action.setChecked(!muted);
     action.setIcon(inkIcon(QLatin1String(muted ? "sound-off" : "sound")));
-    action.setToolTip(muted ? SoundActions::tr("Sound is off; press to hear it (Ctrl+M)")
-                            : SoundActions::tr("Sound is on; press to mute it (Ctrl+M)"));
+    action.setToolTip(withKey(muted ? SoundActions::tr("Sound is off; press to hear it")
+                                    : SoundActions::tr("Sound is on; press to mute it"),
+                              KeyUse::Sound));
 }
 
 void addVolumes(QMenu& menu, Sound& sound)
@@ -68,8 +70,10 @@ void addSoundActions(QMenu& menu, QToolBar& bar, Sound& sound)
     QAction* action = addEntry(menu, [] { return SoundActions::tr("Sound"); });
     action->setObjectName(QStringLiteral("sound"));
     action->setCheckable(true);
-    action->setShortcut(Qt::CTRL | Qt::Key_M);
-    inEveryLanguage(action, [action, &sound] { showState(*action, sound.isMuted()); });
+    followKeys(action, KeyUse::Sound);
+    const auto tell = [action, &sound] { showState(*action, sound.isMuted()); };
+    inEveryLanguage(action, tell);
+    QObject::connect(&KeyTable::instance(), &KeyTable::changed, action, tell);
     QObject::connect(action, &QAction::toggled, &sound, [&sound](bool on) { sound.setMuted(!on); });
     QObject::connect(&sound, &Sound::mutedChanged, action, [action](bool muted) { showState(*action, muted); });
     addVolumes(menu, sound);

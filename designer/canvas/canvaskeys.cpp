@@ -2,6 +2,7 @@
 
 #include "core/track/trackedit.h"
 #include "designer/canvas/trackcanvas.h"
+#include "designer/widgets/keytable.h"
 
 #include <QKeyEvent>
 
@@ -43,29 +44,35 @@ bool pressArrow(TrackCanvas& canvas, const QKeyEvent& event)
     return true;
 }
 
+/// The menus have these keys too, but hold still where there is nothing to do.
+bool pressMenuKey(TrackCanvas& canvas, const QKeyEvent& event)
+{
+    if (isKeyOf(event, KeyUse::TurnTile))
+        canvas.turn(1);
+    else if (isKeyOf(event, KeyUse::TurnTileBack))
+        canvas.turn(-1);
+    else if (isKeyOf(event, KeyUse::FlipTile))
+        canvas.flip();
+    else if (isKeyOf(event, KeyUse::Remove))
+        canvas.removeSelection();
+    else if (isKeyOf(event, KeyUse::NextTile))
+        canvas.walkTiles(1);
+    else if (isKeyOf(event, KeyUse::PreviousTile))
+        canvas.walkTiles(-1);
+    else
+        return false;
+    return true;
+}
+
 bool pressEdit(TrackCanvas& canvas, const QKeyEvent& event)
 {
-    const bool shift = event.modifiers() & Qt::ShiftModifier;
     switch (event.key()) {
-    case Qt::Key_R:
-        canvas.turn(shift ? -1 : 1);
-        return true;
-    case Qt::Key_F:
-        canvas.flip();
-        return true;
-    case Qt::Key_Delete:
     case Qt::Key_Backspace:
         canvas.removeSelection();
         return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        canvas.actAtCursor(shift);
-        return true;
-    case Qt::Key_N:
-        canvas.walkTiles(1);
-        return true;
-    case Qt::Key_P:
-        canvas.walkTiles(-1);
+        canvas.actAtCursor(event.modifiers() & Qt::ShiftModifier);
         return true;
     default:
         return false;
@@ -112,7 +119,7 @@ bool pressKey(TrackCanvas& canvas, const QKeyEvent& event)
         canvas.selectAll();
         return true;
     }
-    if (pressArrow(canvas, event))
+    if (pressMenuKey(canvas, event) || pressArrow(canvas, event))
         return true;
     const bool isPlain = !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
     return pressView(canvas, event.key()) || (isPlain && pressEdit(canvas, event));

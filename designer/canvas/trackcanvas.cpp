@@ -5,6 +5,7 @@
 #include "designer/canvas/canvaskeys.h"
 #include "designer/canvas/canvaspainter.h"
 #include "designer/document/trackdocument.h"
+#include "designer/widgets/keytable.h"
 #include "designer/widgets/livetexts.h"
 #include "designer/widgets/tablelook.h"
 
@@ -32,9 +33,10 @@ constexpr int kFrameBudget = 12; // milliseconds
 constexpr std::chrono::milliseconds kNoticeTime {5000};
 constexpr std::chrono::milliseconds kShownTime {1600};
 
-bool isForGesture(int key)
+bool isForGesture(const QKeyEvent& event)
 {
-    return key == Qt::Key_Escape || key == Qt::Key_R || key == Qt::Key_F;
+    return event.key() == Qt::Key_Escape || isKeyOf(event, KeyUse::TurnTile) || isKeyOf(event, KeyUse::TurnTileBack) ||
+           isKeyOf(event, KeyUse::FlipTile);
 }
 
 } // namespace
@@ -69,6 +71,7 @@ void TrackCanvas::followDocument()
     connect(&m_document, &TrackDocument::editRefused, this,
             [this](const EditProblem& problem) { showNotice(editProblemText(problem)); });
     followFindings();
+    connect(&KeyTable::instance(), &KeyTable::changed, this, &TrackCanvas::updateHint);
     inEveryLanguage(this, [this] {
         showNotice({});
         updateHint();
@@ -120,19 +123,26 @@ void TrackCanvas::updateHexes(std::span<const Hex> hexes)
         update(m_camera.boxOf(hex).toAlignedRect());
 }
 
+QString TrackCanvas::turningKeys()
+{
+    //: %1 to %3: keys
+    return tr("%1 / %2 turn · %3 other face")
+        .arg(keyText(KeyUse::TurnTile), keyText(KeyUse::TurnTileBack), keyText(KeyUse::FlipTile));
+}
+
 void TrackCanvas::updateHint()
 {
     QString hint;
     if (m_hand && m_hand->tile.isTrack())
-        hint = tr("Click to place %1 · R / Shift+R turn · F other face · Esc put back")
-                   .arg(QString::fromStdString(m_document.track().tileName(m_hand->tile)));
+        //: %1: a tile; %2: "R / Shift+R turn · F other face"
+        hint = tr("Click to place %1 · %2 · Esc put back")
+                   .arg(QString::fromStdString(m_document.track().tileName(m_hand->tile)), turningKeys());
     else if (m_hand)
         hint = tr("Click to place %1 · Esc put back")
                    .arg(m_hand->tile == TileId::start() ? tr("the start tile") : tr("the finish tile"));
     else if (m_pointer.gesture() && m_pointer.gesture()->ghosts())
-        hint = m_pointer.gesture()->ghosts()->fits
-                   ? tr("Let go to lay it here · R / Shift+R turn · F other face · Esc put back")
-                   : tr("Esc put back");
+        hint = m_pointer.gesture()->ghosts()->fits ? tr("Let go to lay it here · %1 · Esc put back").arg(turningKeys())
+                                                   : tr("Esc put back");
     else if (m_document.track().tiles.empty())
         hint = tr("Take a tile from the box and lay it here");
     if (hint == m_hint)
@@ -391,7 +401,7 @@ void TrackCanvas::keyPressEvent(QKeyEvent* event)
     if (event->key() == Qt::Key_Space)
         return m_pointer.setSpaceHeld(true);
     // A gesture wants to be finished first, or taken back; but what is dragged can be turned.
-    if (m_pointer.gesture() && !isForGesture(event->key()))
+    if (m_pointer.gesture() && !isForGesture(*event))
         return event->accept();
     if (!pressKey(*this, *event))
         return QWidget::keyPressEvent(event);

@@ -139,6 +139,7 @@ private:
     void edit(const EditResult& edit, const QString& step, std::vector<Hex> selection);
     void showNotice(const QString& text);
     void updateHexes(std::span<const Hex> hexes);
+    [[nodiscard]] static QString turningKeys();
     void updateHint();
     void cameraMoved();
     void reveal(const QRectF& units);

@@ -16,6 +16,18 @@
 
 namespace bubblebar {
 
+namespace {
+
+void setUpScroll(QScrollArea& scroll, QWidget* content)
+{
+    scroll.setWidget(content);
+    scroll.setWidgetResizable(true);
+    scroll.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll.setFocusPolicy(Qt::NoFocus);
+}
+
+} // namespace
+
 FindingsPanel::FindingsPanel(TrackDocument& document, QWidget* parent)
     : QWidget(parent)
     , m_model(new FindingsModel(document, this))
@@ -34,10 +46,7 @@ FindingsPanel::FindingsPanel(TrackDocument& document, QWidget* parent)
     m_more->setMargin(8);
     m_column->addWidget(m_more);
     m_column->addStretch(1);
-    m_scroll->setWidget(content);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
+    setUpScroll(*m_scroll, content);
 
     auto* header = new QHBoxLayout;
     header->addWidget(withLiveText(headingLabel({}, 1, this), [] { return tr("Findings"); }));

@@ -4,6 +4,7 @@
 #include "designer/panels/piecedelegate.h"
 #include "designer/panels/piecefilter.h"
 #include "designer/panels/piecesmodel.h"
+#include "designer/widgets/keytable.h"
 #include "designer/widgets/livetexts.h"
 
 #include <QApplication>
@@ -54,7 +55,7 @@ void PieceList::keyPressEvent(QKeyEvent* event)
     const int row = current.isValid() ? m_filter.pieceRow(current) : -1;
     if (row >= 0 && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter))
         pick(row);
-    else if (row >= 0 && event->key() == Qt::Key_F && event->modifiers() == Qt::NoModifier)
+    else if (row >= 0 && isKeyOf(*event, KeyUse::FlipTile))
         turnOver(row);
     else
         QListView::keyPressEvent(event);

@@ -8,6 +8,7 @@
 #include "designer/panels/piecepalette.h"
 #include "designer/preferences.h"
 #include "designer/widgets/icons.h"
+#include "designer/widgets/keytable.h"
 #include "designer/widgets/livetexts.h"
 #include "designer/window/designerdesk.h"
 #include "designer/window/designerwindow.h"
@@ -61,19 +62,20 @@ DesignerActions::DesignerActions(DesignerWindow& window)
     connect(&LanguageNews::instance(), &LanguageNews::changed, this, &DesignerActions::update);
 }
 
-QAction* DesignerActions::add(QMenu& menu, const LiveText& text, QLatin1String icon, const QKeySequence& keys, Run run)
+QAction* DesignerActions::add(QMenu& menu, const LiveText& text, QLatin1String icon, std::optional<KeyUse> key, Run run)
 {
     QAction* action = addEntry(menu, text, icon.isEmpty() ? QIcon() : inkIcon(icon));
-    action->setShortcut(keys);
+    if (key)
+        followKeys(action, *key);
     if (run)
         connect(action, &QAction::triggered, this, std::move(run));
     return action;
 }
 
-QAction* DesignerActions::addForCanvas(QMenu& menu, const LiveText& text, QLatin1String icon, const QKeySequence& keys,
+QAction* DesignerActions::addForCanvas(QMenu& menu, const LiveText& text, QLatin1String icon, std::optional<KeyUse> key,
                                        Run run)
 {
-    QAction* action = add(menu, text, icon, keys, std::move(run));
+    QAction* action = add(menu, text, icon, key, std::move(run));
     action->setShortcutContext(Qt::WidgetShortcut);
     m_canvasActions.push_back(action);
     return action;
@@ -83,28 +85,28 @@ void DesignerActions::addFileMenu()
 {
     QMenu& menu = *addMenu(*m_window.menuBar(), [] { return tr("&File"); });
     m_new = add(
-        menu, [] { return tr("&New track"); }, "new"_L1, QKeySequence::New, [this] { Q_EMIT m_window.newRequested(); });
+        menu, [] { return tr("&New track"); }, "new"_L1, KeyUse::New, [this] { Q_EMIT m_window.newRequested(); });
     add(
         menu, [] { return tr("New track with &tile set…"); }, kNoIcon, {}, [this] { m_window.chooseTileSet(); });
     m_open = add(
-        menu, [] { return tr("&Open…"); }, "open"_L1, QKeySequence::Open, [this] { m_window.chooseTrack(); });
+        menu, [] { return tr("&Open…"); }, "open"_L1, KeyUse::Open, [this] { m_window.chooseTrack(); });
     addRecentMenu(menu);
     addBuiltInMenu(menu);
     menu.addSeparator();
     m_save = add(
-        menu, [] { return tr("&Save"); }, "save"_L1, QKeySequence::Save, [this] { m_window.save(); });
+        menu, [] { return tr("&Save"); }, "save"_L1, KeyUse::Save, [this] { m_window.save(); });
     add(
-        menu, [] { return tr("Save &as…"); }, kNoIcon, QKeySequence::SaveAs, [this] { m_window.saveAs(); });
+        menu, [] { return tr("Save &as…"); }, kNoIcon, KeyUse::SaveAs, [this] { m_window.saveAs(); });
     menu.addSeparator();
     m_share = add(
         menu, [] { return tr("S&hare…"); }, "share"_L1, {}, [this] { m_window.share(); });
     m_print = add(
-        menu, [] { return tr("&Print…"); }, "print"_L1, QKeySequence::Print, [this] { m_window.print(); });
+        menu, [] { return tr("&Print…"); }, "print"_L1, KeyUse::Print, [this] { m_window.print(); });
     menu.addSeparator();
     add(
-        menu, [] { return tr("&Close"); }, kNoIcon, QKeySequence::Close, [this] { m_window.close(); });
+        menu, [] { return tr("&Close"); }, kNoIcon, KeyUse::Close, [this] { m_window.close(); });
     QAction* quit = add(
-        menu, [] { return tr("&Quit"); }, "quit"_L1, QKeySequence::Quit, [this] { Q_EMIT m_window.quitRequested(); });
+        menu, [] { return tr("&Quit"); }, "quit"_L1, KeyUse::Quit, [this] { Q_EMIT m_window.quitRequested(); });
     quit->setMenuRole(QAction::QuitRole);
 }
 
@@ -140,19 +142,18 @@ void DesignerActions::addEditMenu()
     menu.addSeparator();
     // Text fields keep these keys for their text.
     m_cut = add(
-        menu, [] { return tr("Cu&t"); }, kNoIcon, QKeySequence::Cut, [this] { m_desk->cutSelection(); });
+        menu, [] { return tr("Cu&t"); }, kNoIcon, KeyUse::Cut, [this] { m_desk->cutSelection(); });
     m_copy = add(
-        menu, [] { return tr("&Copy"); }, "copy"_L1, QKeySequence::Copy, [this] { m_desk->copySelection(); });
+        menu, [] { return tr("&Copy"); }, "copy"_L1, KeyUse::Copy, [this] { m_desk->copySelection(); });
     m_paste = add(
-        menu, [] { return tr("&Paste"); }, kNoIcon, QKeySequence::Paste, [this] { m_desk->paste(); });
+        menu, [] { return tr("&Paste"); }, kNoIcon, KeyUse::Paste, [this] { m_desk->paste(); });
     m_duplicate = add(
-        menu, [] { return tr("&Duplicate"); }, kNoIcon, Qt::CTRL | Qt::Key_D, [this] { m_desk->duplicateSelection(); });
+        menu, [] { return tr("&Duplicate"); }, kNoIcon, KeyUse::Duplicate, [this] { m_desk->duplicateSelection(); });
     menu.addSeparator();
     QAction* all = add(
-        menu, [] { return tr("Select &all"); }, kNoIcon, QKeySequence::SelectAll,
-        [this] { m_desk->canvas().selectAll(); });
+        menu, [] { return tr("Select &all"); }, kNoIcon, KeyUse::SelectAll, [this] { m_desk->canvas().selectAll(); });
     m_remove = addForCanvas(
-        menu, [] { return tr("&Remove"); }, "remove"_L1, Qt::Key_Delete,
+        menu, [] { return tr("&Remove"); }, "remove"_L1, KeyUse::Remove,
         [this] { m_desk->canvas().removeSelection(); });
     setLiveTip(m_remove, [] { return tr("Put the selected tiles back into the box"); });
     QAction* clear = add(
@@ -165,9 +166,9 @@ void DesignerActions::addEditMenu()
 void DesignerActions::addUndo(QMenu& menu)
 {
     m_undoAction = menu.addAction(inkIcon("undo"_L1), QString());
-    m_undoAction->setShortcut(QKeySequence::Undo);
+    followKeys(m_undoAction, KeyUse::Undo);
     m_redoAction = menu.addAction(inkIcon("redo"_L1), QString());
-    m_redoAction->setShortcuts(QKeySequence::Redo);
+    followKeys(m_redoAction, KeyUse::Redo);
     m_undoAction->setEnabled(false);
     m_redoAction->setEnabled(false);
     connect(m_undoAction, &QAction::triggered, m_undo, &QUndoGroup::undo);
@@ -191,38 +192,39 @@ void DesignerActions::addTrackMenu()
 {
     QMenu& menu = *addMenu(*m_window.menuBar(), [] { return tr("&Track"); });
     m_turnRight = addForCanvas(
-        menu, [] { return tr("&Turn"); }, "turn-right"_L1, Qt::Key_R, [this] { m_desk->canvas().turn(1); });
+        menu, [] { return tr("&Turn"); }, "turn-right"_L1, KeyUse::TurnTile, [this] { m_desk->canvas().turn(1); });
     setLiveTip(m_turnRight, [] { return tr("Turn clockwise"); });
     m_turnLeft = addForCanvas(
-        menu, [] { return tr("Turn &back"); }, "turn-left"_L1, Qt::SHIFT | Qt::Key_R,
+        menu, [] { return tr("Turn &back"); }, "turn-left"_L1, KeyUse::TurnTileBack,
         [this] { m_desk->canvas().turn(-1); });
     setLiveTip(m_turnLeft, [] { return tr("Turn counter-clockwise"); });
     m_flip = addForCanvas(
-        menu, [] { return tr("&Flip"); }, "flip"_L1, Qt::Key_F, [this] { m_desk->canvas().flip(); });
+        menu, [] { return tr("&Flip"); }, "flip"_L1, KeyUse::FlipTile, [this] { m_desk->canvas().flip(); });
     setLiveTip(m_flip, [] { return tr("Show the other face"); });
     menu.addSeparator();
     m_turnGroup = add(
-        menu, [] { return tr("Turn as a &group"); }, kNoIcon, Qt::CTRL | Qt::Key_R,
+        menu, [] { return tr("Turn as a &group"); }, kNoIcon, KeyUse::TurnGroup,
         [this] { m_desk->canvas().turnGroup(1); });
     QAction* groupLeft = add(
-        menu, [] { return tr("Turn back as a group"); }, kNoIcon, Qt::CTRL | Qt::SHIFT | Qt::Key_R,
+        menu, [] { return tr("Turn back as a group"); }, kNoIcon, KeyUse::TurnGroupBack,
         [this] { m_desk->canvas().turnGroup(-1); });
     addMoveMenu(menu);
     QAction* layout = add(
         menu, [] { return tr("Turn the &whole layout"); }, kNoIcon, {}, [this] { m_desk->turnLayout(1); });
     menu.addSeparator();
     addForCanvas(
-        menu, [] { return tr("&Next tile"); }, kNoIcon, Qt::Key_N, [this] { m_desk->canvas().walkTiles(1); });
+        menu, [] { return tr("&Next tile"); }, kNoIcon, KeyUse::NextTile, [this] { m_desk->canvas().walkTiles(1); });
     addForCanvas(
-        menu, [] { return tr("&Previous tile"); }, kNoIcon, Qt::Key_P, [this] { m_desk->canvas().walkTiles(-1); });
+        menu, [] { return tr("&Previous tile"); }, kNoIcon, KeyUse::PreviousTile,
+        [this] { m_desk->canvas().walkTiles(-1); });
     addForCanvas(
-        menu, [] { return tr("Go to the bo&x"); }, kNoIcon, Qt::Key_B, [this] { m_desk->palette().focusPieces(); });
+        menu, [] { return tr("Go to the bo&x"); }, kNoIcon, KeyUse::ToBox, [this] { m_desk->palette().focusPieces(); });
     menu.addSeparator();
     QAction* generate = add(
-        menu, [] { return tr("G&enerate…"); }, "dice"_L1, Qt::CTRL | Qt::Key_G, [this] { m_window.generate(); });
+        menu, [] { return tr("G&enerate…"); }, "dice"_L1, KeyUse::Generate, [this] { m_window.generate(); });
     setLiveTip(generate, [] { return tr("Lay a track at random"); });
     m_play = add(
-        menu, [] { return tr("P&lay this track"); }, "play"_L1, Qt::Key_F5, [this] { m_window.play(); });
+        menu, [] { return tr("P&lay this track"); }, "play"_L1, KeyUse::PlayTrack, [this] { m_window.play(); });
     m_needsSelectionOrHand.insert(m_needsSelectionOrHand.end(), {m_turnRight, m_turnLeft, m_flip});
     m_needsSelection.insert(m_needsSelection.end(), {m_turnGroup, groupLeft});
     m_needsTiles.push_back(layout);
@@ -244,12 +246,11 @@ void DesignerActions::addViewMenu()
 {
     QMenu& menu = *addMenu(*m_window.menuBar(), [] { return tr("&View"); });
     m_zoomIn = add(
-        menu, [] { return tr("Zoom &in"); }, "zoom-in"_L1, QKeySequence::ZoomIn, [this] { m_desk->canvas().zoomIn(); });
+        menu, [] { return tr("Zoom &in"); }, "zoom-in"_L1, KeyUse::ZoomIn, [this] { m_desk->canvas().zoomIn(); });
     m_zoomOut = add(
-        menu, [] { return tr("Zoom &out"); }, "zoom-out"_L1, QKeySequence::ZoomOut,
-        [this] { m_desk->canvas().zoomOut(); });
+        menu, [] { return tr("Zoom &out"); }, "zoom-out"_L1, KeyUse::ZoomOut, [this] { m_desk->canvas().zoomOut(); });
     m_fit = add(
-        menu, [] { return tr("&Fit"); }, "fit"_L1, Qt::CTRL | Qt::Key_0, [this] { m_desk->canvas().fit(); });
+        menu, [] { return tr("&Fit"); }, "fit"_L1, KeyUse::Fit, [this] { m_desk->canvas().fit(); });
     setLiveTip(m_fit, [] { return tr("Fit the track into the window"); });
     menu.addSeparator();
     m_grid = add(menu, [] { return tr("&Grid"); }, kNoIcon, {}, {});
@@ -281,7 +282,8 @@ void DesignerActions::addHelpMenu()
         QCoreApplication::sendEvent(&m_window, &wish);
     };
     add(
-        menu, [] { return tr("&Help"); }, kNoIcon, QKeySequence::HelpContents, [help] { help({}); });
+        menu, [] { return tr("&Help"); }, kNoIcon, {}, [help] { help({}); })
+        ->setShortcut(QKeySequence::HelpContents);
     add(
         menu, [] { return tr("Making a &track"); }, QLatin1String("rules"), {}, [help] { help(u"designing"_s); });
     add(

@@ -2,12 +2,14 @@
 
 #include "designer/widgets/livetexts.h"
 
-#include <QKeySequence>
+#include "designer/widgets/keytable.h"
+
 #include <QLatin1String>
 #include <QObject>
 #include <QString>
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 class QAction;
@@ -49,9 +51,9 @@ private:
     void fillToolBar();
     void fillTileMenu();
     /// `icon`, `run`: empty for none.
-    QAction* add(QMenu& menu, const LiveText& text, QLatin1String icon, const QKeySequence& keys, Run run);
+    QAction* add(QMenu& menu, const LiveText& text, QLatin1String icon, std::optional<KeyUse> key, Run run);
     /// The same for a key that means this only while the keyboard is on the canvas: elsewhere it may be a letter.
-    QAction* addForCanvas(QMenu& menu, const LiveText& text, QLatin1String icon, const QKeySequence& keys, Run run);
+    QAction* addForCanvas(QMenu& menu, const LiveText& text, QLatin1String icon, std::optional<KeyUse> key, Run run);
     void update();
 
     DesignerWindow& m_window;

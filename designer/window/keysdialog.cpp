@@ -1,5 +1,7 @@
 #include "designer/window/keysdialog.h"
 
+#include "designer/widgets/keytable.h"
+
 #include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -22,6 +24,13 @@ QString words(const char* text)
 std::vector<std::pair<QString, QString>> rows()
 {
     const auto row = [](const char* what, const char* does) { return std::pair(words(what), words(does)); };
+    const auto keys = [](std::initializer_list<KeyUse> uses, const char* does) {
+        QStringList texts;
+        for (const KeyUse use : uses)
+            texts << keyText(use);
+        texts.removeAll(QString());
+        return std::pair(texts.join(QStringLiteral(", ")), words(does));
+    };
     return {
         row(QT_TRANSLATE_NOOP("KeysDialog", "Click a tile in the box"),
             QT_TRANSLATE_NOOP("KeysDialog", "takes it in hand; the next click on the table lays it")),
@@ -39,12 +48,12 @@ std::vector<std::pair<QString, QString>> rows()
             QT_TRANSLATE_NOOP("KeysDialog", "go from hex to hex; with Ctrl they move what is selected")),
         row(QT_TRANSLATE_NOOP("KeysDialog", "Return"),
             QT_TRANSLATE_NOOP("KeysDialog", "takes a tile in the box; on the table lays or selects one")),
-        row(QT_TRANSLATE_NOOP("KeysDialog", "R, Shift+R"), QT_TRANSLATE_NOOP("KeysDialog", "turn, turn back")),
-        row(QT_TRANSLATE_NOOP("KeysDialog", "F"), QT_TRANSLATE_NOOP("KeysDialog", "shows the other face")),
-        row(QT_TRANSLATE_NOOP("KeysDialog", "N, P"),
-            QT_TRANSLATE_NOOP("KeysDialog", "go to the next or previous tile")),
-        row(QT_TRANSLATE_NOOP("KeysDialog", "B"), QT_TRANSLATE_NOOP("KeysDialog", "goes to the box")),
-        row(QT_TRANSLATE_NOOP("KeysDialog", "Delete"), QT_TRANSLATE_NOOP("KeysDialog", "puts tiles back into the box")),
+        keys({KeyUse::TurnTile, KeyUse::TurnTileBack}, QT_TRANSLATE_NOOP("KeysDialog", "turn, turn back")),
+        keys({KeyUse::FlipTile}, QT_TRANSLATE_NOOP("KeysDialog", "shows the other face")),
+        keys({KeyUse::NextTile, KeyUse::PreviousTile},
+             QT_TRANSLATE_NOOP("KeysDialog", "go to the next or previous tile")),
+        keys({KeyUse::ToBox}, QT_TRANSLATE_NOOP("KeysDialog", "goes to the box")),
+        keys({KeyUse::Remove}, QT_TRANSLATE_NOOP("KeysDialog", "puts tiles back into the box")),
         row(QT_TRANSLATE_NOOP("KeysDialog", "Esc"), QT_TRANSLATE_NOOP("KeysDialog", "goes one step back")),
     };
 }

@@ -127,7 +127,12 @@ QBoxLayout* ReplayBar::buildControls()
 void ReplayBar::buildSpeeds()
 {
     for (const double speed : kSpeeds)
-        m_speed->addItem(tr("%1 ×", "so many times the normal speed").arg(QLocale().toString(speed)), speed);
+        m_speed->addItem({}, speed);
+    inEveryLanguage(m_speed, [this] {
+        for (int item = 0; item < m_speed->count(); ++item)
+            m_speed->setItemText(item, tr("%1 ×", "so many times the normal speed")
+                                           .arg(QLocale().toString(m_speed->itemData(item).toDouble())));
+    });
     m_speed->setCurrentIndex(kNormalSpeed);
     setLiveName(m_speed, [] { return tr("Speed"); });
     setLiveTip(m_speed, [] { return tr("How fast it is played"); });

@@ -16,8 +16,8 @@ public:
                                     int number) const override;
 };
 
-/// Everything that a window says: of all widgets in it titles, texts, tips and what screen readers are told; menus, lists
-/// and choices. A line each: whose it is, what it is, and the words.
+/// Everything that a window says: of all widgets in it titles, texts, tips and what screen readers are told; menus,
+/// lists and choices. A line each: whose it is, what it is, and the words.
 [[nodiscard]] QStringList saidWords(const QWidget& window);
 
 } // namespace bubblebar::tests

@@ -17,6 +17,7 @@
 #include "app/settings.h"
 #include "core/support/everylanguage.h"
 #include "core/track/standardset.h"
+#include "core/track/trackedit.h"
 #include "designer/document/trackdocument.h"
 #include "designer/window/designerdesk.h"
 #include "designer/window/designerdialogs.h"
@@ -75,12 +76,24 @@ beep::BeepWindow::Surroundings stillSurroundings()
     return {[] { return std::uint64_t {1}; }, [] { return beep::Milliseconds {5000}; }};
 }
 
+/// The lines that others have not.
+QString missing(const QStringList& lines, const QStringList& others)
+{
+    QStringList missing;
+    for (const QString& line : lines)
+        if (lines.count(line) != others.count(line))
+            missing << line;
+    return missing.join(u'\n');
+}
+
 /// A track of two tiles, one of them turned: with findings, and an undo step.
 void lay(DesignerWindow& window)
 {
     TrackDocument& document = window.desk().document();
-    document.push(placeTile(document.track(), {TileId::start(), FaceSide::Front, 0, {0, 0}}), QStringLiteral("one"));
-    document.push(placeTile(document.track(), {TileId::track(0), FaceSide::Front, 0, {1, 0}}), QStringLiteral("two"));
+    document.push(placeTile(document.track(), {TileId::start(), {0, 0}, FaceSide::Front, 0, {}}),
+                  QStringLiteral("one"));
+    document.push(placeTile(document.track(), {TileId::track(0), {1, 0}, FaceSide::Front, 0, {}}),
+                  QStringLiteral("two"));
     document.undoStack().undo();
 }
 
@@ -91,6 +104,7 @@ void OpenWindowsTest::init()
     m_folder = std::make_unique<QTemporaryDir>();
     m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
     m_settings->setNumber(Setting::TableSpeed, 0);
+    m_settings->setFlag(Setting::HideHand, false);
     m_preferences = std::make_unique<DesignerPreferences>(*m_settings);
 }
 
@@ -119,29 +133,27 @@ void OpenWindowsTest::compare(const Make& make)
     const std::unique_ptr<QWidget> after = make();
     after->show();
     QCoreApplication::processEvents();
-    QTRY_VERIFY(!saidWords(*after).isEmpty());
-    const QStringList wanted = saidWords(*after);
-    QVERIFY(wanted.join(u'\n').contains(u'§'));
-    QTRY_COMPARE(saidWords(*before), wanted);
+    QVERIFY(saidWords(*after).join(u'\n').contains(u'§'));
+    // Some of it is found out in idle moments.
+    QTRY_COMPARE(missing(saidWords(*after), saidWords(*before)), QString());
+    QTRY_COMPARE(missing(saidWords(*before), saidWords(*after)), QString());
 }
 
 std::unique_ptr<TableWindow> OpenWindowsTest::table(GameRecord record)
 {
-    auto window = std::make_unique<TableWindow>(std::move(record), QString(), *m_settings);
-    window->play().runner().setCurtainEnabled(false);
-    return window;
+    return std::make_unique<TableWindow>(std::move(record), QString(), *m_settings);
 }
 
 void OpenWindowsTest::theTableOfARaceFollows()
 {
-    GameRecord record = raceRecord({PlayerKind::Human, PlayerKind::Human});
+    GameRecord record = raceRecord({PlayerKind::Person, PlayerKind::Person});
     QVERIFY(playUntil(record, [](const Position& position) { return position.race.turn == 1; }));
     compare([&] { return table(record); });
 }
 
 void OpenWindowsTest::aRaceThatIsOverFollows()
 {
-    GameRecord record = raceRecord({PlayerKind::Human, PlayerKind::Human});
+    GameRecord record = raceRecord({PlayerKind::Person, PlayerKind::Person});
     QVERIFY(playUntil(record, [](const Position& position) { return position.race.isOver(); }));
     compare([&] {
         auto window = table(record);
@@ -152,7 +164,7 @@ void OpenWindowsTest::aRaceThatIsOverFollows()
 
 void OpenWindowsTest::aReplayFollows()
 {
-    GameRecord record = raceRecord({PlayerKind::Human, PlayerKind::Human});
+    GameRecord record = raceRecord({PlayerKind::Person, PlayerKind::Person});
     QVERIFY(playUntil(record, [](const Position& position) { return position.race.turn == 1; }));
     compare([&] {
         auto window = table(record);
@@ -163,7 +175,7 @@ void OpenWindowsTest::aReplayFollows()
 
 void OpenWindowsTest::aHalfDoneMoveStays()
 {
-    const auto window = table(raceRecord({PlayerKind::Human, PlayerKind::Human}));
+    const auto window = table(raceRecord({PlayerKind::Person, PlayerKind::Person}));
     window->show();
     TurnDesk& desk = window->play().desk();
     QTRY_VERIFY(desk.isDeciding());
@@ -195,7 +207,7 @@ void OpenWindowsTest::theTableOfBeetleFollows()
     record.seed = 7;
     for (const char* name : {"Ann", "Bo"})
         record.players.push_back(
-            {QLatin1String(name), beetle::kAllPenColours[record.players.size()], PlayerKind::Human, {}});
+            {QLatin1String(name), beetle::kAllPenColours[record.players.size()], PlayerKind::Person, {}});
     record.rolls = {3, 5};
     compare([&] { return std::make_unique<beetle::BeetleWindow>(record, QString(), *m_settings); });
 }
