@@ -10,7 +10,7 @@
 namespace bubblebar::beep {
 
 /// Games are stopped at this time and count as unfinished.
-inline constexpr Milliseconds kMaxSimulatedTime = 60 * 60 * 1000;
+inline constexpr Milliseconds kMaxSimulatedTime = Milliseconds {60} * 60 * 1000;
 
 /// The computer players of a game; each has chance of its own, from the game's seed.
 [[nodiscard]] std::vector<Computer> computersFor(const std::vector<Level>& levels, std::uint64_t seed);
@@ -26,7 +26,7 @@ struct PlayedGame
 };
 
 /// A whole game of computer players, by seat. The seed decides the deal and the players.
-[[nodiscard]] PlayedGame playGame(TableKind table, const std::vector<Level>& levels, std::uint64_t seed);
+[[nodiscard]] PlayedGame playGame(TableKind kind, const std::vector<Level>& levels, std::uint64_t seed);
 
 struct SimulationOptions
 {

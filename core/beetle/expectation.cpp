@@ -10,7 +10,7 @@ namespace {
 constexpr std::size_t kRow = Expectation::kHorizon + 1;
 /// By part: one more than the most that any variant needs.
 constexpr std::array<std::size_t, kParts> kRadix {2, 2, 7, 3, 3, 2, 3};
-constexpr std::size_t kCodes = 2 * 2 * 7 * 3 * 3 * 2 * 3;
+constexpr std::size_t kCodes = std::size_t {2} * 2 * 7 * 3 * 3 * 2 * 3;
 
 std::size_t codeOf(const Sheet& sheet)
 {

@@ -85,8 +85,11 @@ public:
     [[nodiscard]] Drawing look(int roll) const
     {
         const Part part = partOf(roll);
-        const bool needsBody = (part != Part::Body) & (missing(Part::Body) > 0); // no branches: rolls can't be foretold
+        // No branches, as rolls can't be foretold.
+        // NOLINTBEGIN(readability-implicit-bool-conversion)
+        const bool needsBody = (part != Part::Body) & (missing(Part::Body) > 0);
         const bool needsHead = ((part == Part::Eye) | (part == Part::Antenna)) & (missing(Part::Head) > 0);
+        // NOLINTEND(readability-implicit-bool-conversion)
         const bool complete = missing(part) == 0;
         return {part, kWastes[(needsBody ? 4U : 0U) | (needsHead ? 2U : 0U) | (complete ? 1U : 0U)]};
     }
