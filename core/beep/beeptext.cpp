@@ -1,5 +1,7 @@
 #include "core/beep/beeptext.h"
 
+#include "core/support/errortext.h"
+
 #include <QCoreApplication>
 
 namespace bubblebar::beep {
@@ -173,7 +175,7 @@ QString recordFaultText(RecordFault fault, const QString& one, const QString& tw
 {
     switch (fault) {
     case RecordFault::NoCard:
-        return Text::tr("“%1” is no card: a card is an animal and a colour, as “frog green”.").arg(one);
+        return Text::tr("“%1” is no card: a card is an animal and a colour, as “frog green”.").arg(shortened(one));
     case RecordFault::UnevenPiles:
         return Text::tr("The piles in the middle differ by one card at most, but here they have from %1 to %2.")
             .arg(one, two);

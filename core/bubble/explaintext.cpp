@@ -1,6 +1,7 @@
 #include "core/bubble/explaintext.h"
 
 #include "core/bubble/racetext.h"
+#include "core/support/errortext.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -49,7 +50,7 @@ private:
     [[nodiscard]] QString from() const { return spaceText(m_race, m_race.beetles.where(m_why.action.beetle)); }
     [[nodiscard]] QString tileOf(SpaceId space) const
     {
-        return QString::fromStdString(m_race.board->tileName(m_race.board->space(space).tile));
+        return shortened(QString::fromStdString(m_race.board->tileName(m_race.board->space(space).tile)));
     }
     [[nodiscard]] int moving() const { return m_race.beetles.moving(m_why.action.beetle); }
     [[nodiscard]] int held() const { return m_race.beetles.stack(m_why.space).size(); }
@@ -299,7 +300,7 @@ QString explanationText(const Race& race, const Explanation& explanation)
 
 QString notationErrorText(const NotationError& error)
 {
-    return NotationSentence::text(error.code).arg(QString::fromStdString(error.word));
+    return NotationSentence::text(error.code).arg(shortened(QString::fromStdString(error.word)));
 }
 
 } // namespace bubblebar

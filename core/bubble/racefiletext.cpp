@@ -1,6 +1,7 @@
 #include "core/bubble/racefiletext.h"
 
 #include "core/bubble/deck.h"
+#include "core/support/errortext.h"
 
 #include <QCoreApplication>
 
@@ -33,15 +34,15 @@ QString raceFileText(RaceFileFault fault, const QString& one, const QString& two
     case RaceFileFault::BonusBeforeCard:
         return Text::tr("No card is played yet, so no bonus can be pending.");
     case RaceFileFault::BonusUnoccupied:
-        return Text::tr("Nobody stands on %1, so its bonus can't be pending.").arg(one);
+        return Text::tr("Nobody stands on %1, so its bonus can't be pending.").arg(shortened(one));
     case RaceFileFault::BonusImpossible:
-        return Text::tr("Nothing can be done with a bonus on %1, so none can be pending.").arg(one);
+        return Text::tr("Nothing can be done with a bonus on %1, so none can be pending.").arg(shortened(one));
     case RaceFileFault::TrackNotValid:
         return Text::tr("No race can be run on this track: %1").arg(one);
     case RaceFileFault::IllegalAction:
         break;
     }
-    return Text::tr("Action %1, “%2”, is not legal: %3").arg(one, two, three);
+    return Text::tr("Action %1, “%2”, is not legal: %3").arg(one, shortened(two), three);
 }
 
 } // namespace bubblebar

@@ -1,5 +1,7 @@
 #include "core/bubble/racetext.h"
 
+#include "core/support/errortext.h"
+
 #include <QCoreApplication>
 
 namespace bubblebar {
@@ -83,7 +85,7 @@ QString spaceText(const Race& race, SpaceId space)
         return Text::tr("the Milk Carton Office (start)");
     if (space == SpaceId::Finish)
         return Text::tr("the Bubble Bar (finish)");
-    return QString::fromStdString(race.board->spaceName(space));
+    return shortened(QString::fromStdString(race.board->spaceName(space)));
 }
 
 QString seatText(const Race& race, int seat)

@@ -6,17 +6,9 @@ namespace bubblebar {
 
 namespace {
 
-/// Foreign text in a sentence is cut here: a damaged file can hold a word of megabytes.
-constexpr qsizetype kLongestQuote = 120;
-
 QString translated(const char* sentence)
 {
     return QCoreApplication::translate("FileError", sentence);
-}
-
-QString quoted(const QString& text)
-{
-    return text.size() <= kLongestQuote ? text : text.left(kLongestQuote) + QChar(0x2026);
 }
 
 /// Like arg(), for sentences that use only some of the markers.
@@ -100,14 +92,23 @@ QString sentence(const FileError& error)
     const char* source = fileSentence(error.code);
     if (source == nullptr)
         source = valueSentence(error.code);
-    return filled(translated(source), quoted(error.what), error.expected);
+    return filled(translated(source), shortened(error.what), error.expected);
 }
 
 } // namespace
 
+QString shortened(const QString& text)
+{
+    constexpr qsizetype kLongest = 120;
+    if (text.size() <= kLongest)
+        return text;
+    const bool splitsPair = text[kLongest - 1].isHighSurrogate();
+    return text.left(splitsPair ? kLongest - 1 : kLongest) + QChar(0x2026);
+}
+
 QString fileErrorText(const FileError& error)
 {
-    const QString place = quoted(error.place);
+    const QString place = shortened(error.place);
     if (error.line > 0 && !place.isEmpty())
         return translated(QT_TRANSLATE_NOOP("FileError", "Line %1, %2: %3"))
             .arg(QString::number(error.line), place, sentence(error));

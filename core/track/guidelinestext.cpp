@@ -1,5 +1,7 @@
 #include "core/track/guidelinestext.h"
 
+#include "core/support/errortext.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -21,7 +23,7 @@ QString nameOf(const Track& track, TileId tile)
         return translated(QT_TRANSLATE_NOOP("Guidelines", "the start tile"));
     if (tile == TileId::finish())
         return translated(QT_TRANSLATE_NOOP("Guidelines", "the finish tile"));
-    return QString::fromStdString(track.tileName(tile));
+    return shortened(QString::fromStdString(track.tileName(tile)));
 }
 
 QString names(const Track& track, const std::vector<TileId>& tiles)

@@ -1,5 +1,7 @@
 #include "core/track/repairtext.h"
 
+#include "core/support/errortext.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -12,9 +14,14 @@ QString words(const char* text)
     return QCoreApplication::translate("Repairs", text);
 }
 
+QString nameOf(const Track& track, TileId tile)
+{
+    return shortened(QString::fromStdString(track.tileName(tile)));
+}
+
 QString nameOf(const Track& track, const Repair& repair)
 {
-    return repair.tiles.empty() ? QString() : QString::fromStdString(track.tileName(repair.tiles.front()));
+    return repair.tiles.empty() ? QString() : nameOf(track, repair.tiles.front());
 }
 
 QString layTilesText(const Track& track, const Repair& repair)
@@ -22,7 +29,7 @@ QString layTilesText(const Track& track, const Repair& repair)
     if (repair.tiles.size() < 2)
         return words(QT_TRANSLATE_NOOP("Repairs", "Lay %1 here")).arg(nameOf(track, repair));
     return words(QT_TRANSLATE_NOOP("Repairs", "Lay %1 and %2 here"))
-        .arg(nameOf(track, repair), QString::fromStdString(track.tileName(repair.tiles[1])));
+        .arg(nameOf(track, repair), nameOf(track, repair.tiles[1]));
 }
 
 /// "A2", or "A2, A3" where it lies three times.
@@ -30,7 +37,7 @@ QString copiesText(const Track& track, const Repair& repair)
 {
     QStringList names;
     for (const TileId tile : repair.tiles)
-        names << QString::fromStdString(track.tileName(tile));
+        names << nameOf(track, tile);
     return names.join(QStringLiteral(", "));
 }
 

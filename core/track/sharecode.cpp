@@ -201,10 +201,12 @@ Result<std::vector<ShareSymbol>> symbolsOf(QStringView letters)
 {
     std::vector<ShareSymbol> symbols;
     symbols.reserve(static_cast<std::size_t>(letters.size()));
-    for (const QChar character : letters) {
-        const std::optional<ShareSymbol> symbol = symbolFromCharacter(character);
-        if (!symbol)
-            return refusal(ShareCodeProblem::UnknownSymbol, QString(character));
+    for (qsizetype i = 0; i < letters.size(); ++i) {
+        const std::optional<ShareSymbol> symbol = symbolFromCharacter(letters[i]);
+        if (!symbol) {
+            const bool isPair = letters[i].isHighSurrogate() && i + 1 < letters.size();
+            return refusal(ShareCodeProblem::UnknownSymbol, letters.sliced(i, isPair ? 2 : 1).toString());
+        }
         symbols.push_back(*symbol);
     }
     if (!hasChecksum(symbols))

@@ -1,5 +1,7 @@
 #include "core/track/trackedittext.h"
 
+#include "core/support/errortext.h"
+
 #include <QCoreApplication>
 
 namespace bubblebar {
@@ -12,7 +14,7 @@ QString pieceName(const QString& tile)
         return QCoreApplication::translate("TrackEdits", "the start tile");
     if (tile == QLatin1String("finish"))
         return QCoreApplication::translate("TrackEdits", "the finish tile");
-    return QCoreApplication::translate("TrackEdits", "tile %1").arg(tile);
+    return QCoreApplication::translate("TrackEdits", "tile %1").arg(shortened(tile));
 }
 
 const char* sentence(EditProblem::Code code)

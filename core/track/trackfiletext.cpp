@@ -1,5 +1,7 @@
 #include "core/track/trackfiletext.h"
 
+#include "core/support/errortext.h"
+
 #include <QCoreApplication>
 
 namespace bubblebar {
@@ -13,7 +15,7 @@ QString translated(const char* sentence)
 
 QString about(const char* sentence, const QString& what)
 {
-    return translated(sentence).arg(what);
+    return translated(sentence).arg(shortened(what));
 }
 
 } // namespace

@@ -18,6 +18,7 @@ void requireSentence(const QString& text)
 {
     constexpr qsizetype kLongest = 2000;
     require(!text.isEmpty(), "there is a sentence");
+    require(text.isValidUtf16(), "no character of a sentence is cut in two");
     require(text.size() <= kLongest, "a sentence is no longer than anyone reads");
 }
 

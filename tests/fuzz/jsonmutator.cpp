@@ -126,14 +126,35 @@ QJsonValue JsonMutator::changedScalar(const QJsonValue& value)
 
 QJsonValue JsonMutator::newValue()
 {
-    switch (pick(4)) {
+    switch (pick(8)) {
     case 0:
-        return kNumbers[static_cast<std::size_t>(pick(kNumbers.size()))];
     case 1:
+        return kNumbers[static_cast<std::size_t>(pick(kNumbers.size()))];
+    case 2:
         return QJsonValue::Null;
+    case 3:
+        return longText();
+    case 4:
+        return nested(partOf(m_file));
     default:
         return partOf(m_file);
     }
+}
+
+/// Longer than most that is allowed; some of it breaks into many words.
+QString JsonMutator::longText()
+{
+    constexpr std::array kPieces {"A", "A1 ", "bonus ", "9", "%1 %n", "\n", "&lt;", "own:blue,"};
+    const char* piece = kPieces[static_cast<std::size_t>(pick(kPieces.size()))];
+    return QString::fromLatin1(piece).repeated(50 + pick(3000));
+}
+
+/// As deep as may be, or deeper.
+QJsonValue JsonMutator::nested(QJsonValue value)
+{
+    for (int depth = 1 + pick(260); depth > 0; --depth)
+        value = depth % 2 == 0 ? QJsonValue(QJsonArray {value}) : QJsonObject {{QStringLiteral("x-d"), value}};
+    return value;
 }
 
 QJsonValue JsonMutator::partOf(const QJsonValue& value)

@@ -24,6 +24,8 @@ private:
     [[nodiscard]] QJsonObject changedObject(QJsonObject object);
     [[nodiscard]] QJsonValue changedScalar(const QJsonValue& value);
     [[nodiscard]] QJsonValue newValue();
+    [[nodiscard]] QString longText();
+    [[nodiscard]] QJsonValue nested(QJsonValue value);
     [[nodiscard]] QJsonValue partOf(const QJsonValue& value);
     [[nodiscard]] int pick(qsizetype bound);
 

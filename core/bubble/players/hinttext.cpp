@@ -1,6 +1,7 @@
 #include "core/bubble/players/hinttext.h"
 
 #include "core/bubble/racetext.h"
+#include "core/support/errortext.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -68,7 +69,7 @@ QString Words::reorder() const
 
 QString Words::rotate() const
 {
-    const QString tile = QString::fromStdString(m_race.board->tileName(m_hint.action.tile));
+    const QString tile = shortened(QString::fromStdString(m_race.board->tileName(m_hint.action.tile)));
     return m_hint.action.turn > 0 ? tr("Turn tile %1 clockwise.").arg(tile)
                                   : tr("Turn tile %1 counter-clockwise.").arg(tile);
 }

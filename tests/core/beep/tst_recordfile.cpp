@@ -320,6 +320,9 @@ void RecordFileTest::damagedOnesAreRefused_data()
                 "centre[2][0]: “dog red” is no card: a card is an animal and a colour, as “frog green”.");
     files.value("a colour that is not in the game", "centre/2/1", "\"cat black\"",
                 "centre[2][1]: “cat black” is no card: a card is an animal and a colour, as “frog green”.");
+    files.value("a word of thousands of letters", "centre/2/1", '"' + QByteArray(3000, 'w') + '"',
+                "centre[2][1]: “" + QByteArray(120, 'w') +
+                    "…” is no card: a card is an animal and a colour, as “frog green”.");
     files.value("a card that is no text", "centre/4/0", "7", "centre[4][0]: This must be a text in quotes.");
     files.value("no centre", "centre", "", "centre: This key is missing.");
     files.value("four centre piles", "centre/4", "", "centre: The list must have 5 entries, but it has 4.");

@@ -158,8 +158,8 @@ void RecordFileTest::illegalActionsAreRefused_data()
     QTest::addColumn<QByteArray>("actions");
     QTest::addColumn<int>("number");
     QTest::addColumn<QString>("sentence");
-    const auto row = [](const char* name, const char* actions, int number, const char* sentence) {
-        QTest::newRow(name) << QByteArray(actions) << number << QString::fromUtf8(sentence);
+    const auto row = [](const char* name, const QByteArray& actions, int number, const QByteArray& sentence) {
+        QTest::newRow(name) << actions << number << QString::fromUtf8(sentence);
     };
     row("R20 no card played", "\"end\"", 1,
         "Action 1, “end”, is not legal: A turn begins with a card, and one can be played: “");
@@ -168,6 +168,9 @@ void RecordFileTest::illegalActionsAreRefused_data()
     row("no action at all", "\"fly\"", 1, "Action 1, “fly”, is not legal: “fly” is no action.");
     row("a beetle of another race", "\"play own:3 pink1 A.0\"", 1,
         "Action 1, “play own:3 pink1 A.0”, is not legal: There is no beetle “pink1” in this race.");
+    const QByteArray cut = QByteArray(120, '9') + "…";
+    row("a word of thousands of letters", '"' + QByteArray(3000, '9') + '"', 1,
+        "Action 1, “" + cut + "”, is not legal: “" + cut + "” is no action.");
 }
 
 void RecordFileTest::illegalActionsAreRefused()

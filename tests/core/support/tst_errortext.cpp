@@ -59,6 +59,9 @@ void ErrorTextTest::longQuotesAreCut()
     const QString text = fileErrorText({Code::Twice, QString(5000, u'p'), QString(5000, u'w'), {}, 0});
     QVERIFY(text.size() < 300);
     QVERIFY(text.contains(u"…”"_s));
+    QCOMPARE(shortened(QString(120, u'w')), QString(120, u'w'));
+    QCOMPARE(shortened(QString(121, u'w')), QString(120, u'w') + u"…"_s);
+    QCOMPARE(shortened(QString(119, u'w') + u"🐞🐞"_s), QString(119, u'w') + u"…"_s);
 }
 
 BUBBLEBAR_TEST(ErrorTextTest)

@@ -386,6 +386,7 @@ void ShareCodeTest::refusesText_data()
     QTest::newRow("U is no symbol") << QString(code).replace(5, 1, u'U')
                                     << QStringLiteral("“U” is never part of a share code.");
     QTest::newRow("another script") << code + QChar(0x0416) << QStringLiteral("“Ж” is never part of a share code.");
+    QTest::newRow("a ladybird") << code + QStringLiteral("🐞") << QStringLiteral("“🐞” is never part of a share code.");
     QTest::newRow("huge") << code + QString(300'000, u' ') << QStringLiteral("This is too long for a share code.");
     QTest::newRow("only a checksum") << codeWith({}) << noTrack;
     QTest::newRow("only a start tile") << codeWith({kOneBox, kEmpty})
