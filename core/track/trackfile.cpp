@@ -5,6 +5,8 @@
 #include "core/track/tilesetfile.h"
 #include "core/track/trackfiletext.h"
 
+#include <limits>
+
 namespace bubblebar {
 
 namespace {
@@ -14,6 +16,7 @@ using Layout = JsonWriter::Layout;
 
 constexpr auto kFormat = "bubblebar-track"_L1;
 constexpr int kVersion = 1;
+constexpr int kAnyLength = std::numeric_limits<int>::max();
 
 constexpr std::array<FaceSide, 2> kSides {FaceSide::Front, FaceSide::Back};
 
@@ -27,17 +30,26 @@ void refuse(const JsonValue& value, TrackProblem problem, const QString& what = 
     value.fail(FileError::Code::Content, trackProblemText(problem, what));
 }
 
+/// Null where it calls itself standard but isn't.
+TileSetPtr asCarried(TileSet set)
+{
+    if (set == *standardTileSet())
+        return standardTileSet();
+    if (set.id == QLatin1StringView(kStandardTileSetId) && !isStandardTileSet(set))
+        return nullptr;
+    return std::make_shared<const TileSet>(std::move(set));
+}
+
 TileSetPtr readOwnSet(const JsonValue& value)
 {
     JsonObject json = value.object();
     TileSet set = readTileSet(json);
     if (json.failed())
         return nullptr;
-    if (set == *standardTileSet())
-        return standardTileSet();
-    if (set.id == QLatin1StringView(kStandardTileSetId) && !isStandardTileSet(set))
+    TileSetPtr carried = asCarried(std::move(set));
+    if (!carried)
         refuse(value, TrackProblem::NotTheStandardSet);
-    return std::make_shared<const TileSet>(std::move(set));
+    return carried;
 }
 
 TileSetPtr readSet(const JsonValue& value)
@@ -87,7 +99,7 @@ public:
 private:
     TileId readTile(const JsonValue& value)
     {
-        const QString name = value.text(0, kMaxNameLength);
+        const QString name = value.text(0, kAnyLength); // a tile's id has no limit
         const std::optional<TileId> tile = m_track.tileFromName(name.toStdString());
         if (!tile) {
             refuse(value, TrackProblem::UnknownTile, name);
@@ -183,6 +195,17 @@ QByteArray trackBytes(const Track& track)
     JsonWriter json;
     writeTrack(json, track);
     return json.bytes();
+}
+
+Result<TileSetPtr> parseTileSetForTrack(const QByteArray& bytes)
+{
+    return parseTileSet(bytes).and_then([](TileSet set) -> Result<TileSetPtr> {
+        if (TileSetPtr carried = asCarried(std::move(set)))
+            return carried;
+        return failure({.code = FileError::Code::Content,
+                        .place = u"id"_s,
+                        .what = trackProblemText(TrackProblem::NotTheStandardSet)});
+    });
 }
 
 } // namespace bubblebar

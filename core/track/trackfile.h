@@ -18,4 +18,8 @@ void writeTrack(JsonWriter& json, const Track& track);
 [[nodiscard]] Result<Track> parseTrack(const QByteArray& bytes);
 [[nodiscard]] QByteArray trackBytes(const Track& track);
 
+/// The tile set in the bytes of a file (`*.bbtiles`), for a track. Refuses what no track may carry: another set that
+/// calls itself standard.
+[[nodiscard]] Result<TileSetPtr> parseTileSetForTrack(const QByteArray& bytes);
+
 } // namespace bubblebar

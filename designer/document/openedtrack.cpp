@@ -5,8 +5,6 @@
 #include "core/track/builtintext.h"
 #include "core/track/picturefile.h"
 #include "core/track/sharecode.h"
-#include "core/track/standardset.h"
-#include "core/track/tilesetfile.h"
 #include "core/track/trackfile.h"
 
 #include <QCoreApplication>
@@ -35,9 +33,9 @@ Result<Track> parseRecordTrack(const QByteArray& bytes)
 
 Result<Track> newTrackOfSet(const QByteArray& bytes)
 {
-    return parseTileSet(bytes).map([](TileSet set) {
+    return parseTileSetForTrack(bytes).map([](TileSetPtr set) {
         Track track;
-        track.tileSet = set == *standardTileSet() ? standardTileSet() : std::make_shared<const TileSet>(std::move(set));
+        track.tileSet = std::move(set);
         return track;
     });
 }

@@ -28,13 +28,13 @@ Track rowOf(const TileSetPtr& set)
 void checkInput(const QByteArray& bytes)
 {
     const Result<TileSet> set = loaded(bytes, parseTileSet, tileSetBytes);
-    if (!set)
-        return;
-    const Track track = rowOf(std::make_shared<const TileSet>(*set));
-    if (const Result<Track> again = parseTrack(trackBytes(track)))
-        require(*again == track, "a track of any tile set comes back");
-    else
-        requireRefusal(again.error());
+    const Result<TileSetPtr> carried = parseTileSetForTrack(bytes);
+    if (!carried)
+        return requireRefusal(carried.error());
+    require(**carried == set.value(), "a track carries the set that was read");
+    const Track track = rowOf(*carried);
+    const Result<Track> again = parseTrack(trackBytes(track));
+    require(again.has_value() && *again == track, "a track of any tile set comes back");
     const Board board(std::make_shared<const Track>(track));
     for (int i = 0; i < board.spaceCount(); ++i) {
         const auto space = static_cast<SpaceId>(i);

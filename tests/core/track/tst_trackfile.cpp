@@ -116,6 +116,7 @@ private Q_SLOTS:
     void theStandardSetMayCarryExtraKeys();
     void oneBoxIsNotWritten();
     void theLargestTrackLoads();
+    void longTileIdsComeBack();
 };
 
 void TrackFileTest::writesEveryPart()
@@ -255,6 +256,23 @@ void TrackFileTest::theLargestTrackLoads()
     QVERIFY(!tooMany);
     QCOMPARE(fileErrorText(tooMany.error()),
              QStringLiteral("tiles: The list must have 0 … 16384 entries, but it has 16385."));
+}
+
+/// Ids of tiles have no limit; sentences name the tiles nevertheless.
+void TrackFileTest::longTileIdsComeBack()
+{
+    auto set = std::make_shared<TileSet>(*standardTileSet());
+    set->id = QStringLiteral("own");
+    set->tiles[0].id = std::string(3000, 'W');
+    Track track;
+    track.tileSet = set;
+    track.tiles = {{TileId::track(0), {}, FaceSide::Front, 0, {}}};
+    QVERIFY(parseTrack(trackBytes(track)).value() == track);
+    track.tiles.push_back(track.tiles[0]);
+    const Result<Track> twice = parseTrack(trackBytes(track));
+    QVERIFY(!twice);
+    QCOMPARE(fileErrorText(twice.error()),
+             QStringLiteral("tiles[1].at: The tile “%1…” lies here already.").arg(QString(120, u'W')));
 }
 
 BUBBLEBAR_TEST(TrackFileTest)

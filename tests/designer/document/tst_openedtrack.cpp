@@ -1,5 +1,8 @@
 #include "core/support/atomicfile.h"
+#include "core/support/errortext.h"
 #include "core/track/picturefile.h"
+#include "core/track/standardset.h"
+#include "core/track/tilesetfile.h"
 #include "core/track/trackfile.h"
 #include "designer/document/openedtrack.h"
 #include "tests/common/testrunner.h"
@@ -22,6 +25,8 @@ private Q_SLOTS:
     void tracksKeepTheirFile();
     void picturesOpenAsCopies();
     void picturesWithoutATrack();
+    void tileSetsOpenAsNewTracks();
+    void falseStandardSetsAreRefused();
 
 private:
     [[nodiscard]] QString saved(const char* name, const QByteArray& bytes) const
@@ -70,6 +75,33 @@ void OpenedTrackTest::picturesWithoutATrack()
     const Result<OpenedTrack> opened = openForDesign(saved("a.svg", "<svg></svg>"));
     QVERIFY(!opened);
     QVERIFY(opened.error().what.startsWith(QStringLiteral("This picture carries no track")));
+}
+
+void OpenedTrackTest::tileSetsOpenAsNewTracks()
+{
+    TileSet set = *standardTileSet();
+    const Result<OpenedTrack> standard = openForDesign(saved("a.bbtiles", tileSetBytes(set)));
+    QVERIFY(standard);
+    QVERIFY(standard->track.tileSet == standardTileSet());
+    set.id = QStringLiteral("own");
+    set.terrains[1].limit = 5;
+    const Result<OpenedTrack> own = openForDesign(saved("b.bbtiles", tileSetBytes(set)));
+    QVERIFY(own);
+    QVERIFY(*own->track.tileSet == set);
+    QVERIFY(own->track.tiles.empty());
+    QVERIFY(own->path.isEmpty());
+}
+
+/// A track with such a set could be saved but never be opened again.
+void OpenedTrackTest::falseStandardSetsAreRefused()
+{
+    TileSet set = *standardTileSet();
+    set.terrains[1].limit = 5;
+    const Result<OpenedTrack> opened = openForDesign(saved("a.bbtiles", tileSetBytes(set)));
+    QVERIFY(!opened);
+    QCOMPARE(fileErrorText(opened.error()),
+             QStringLiteral("id: This tile set calls itself “standard” but differs from the built-in one; another set "
+                            "needs another id."));
 }
 
 BUBBLEBAR_TEST(OpenedTrackTest)
