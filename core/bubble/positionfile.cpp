@@ -118,8 +118,11 @@ void Reader::readBeetles()
 {
     const JsonValue value = m_file.value("beetles"_L1);
     JsonObject stacks = value.object();
-    for (const QString& name : stacks.keys())
+    for (const QString& name : stacks.keys()) {
         readStack(stacks.value(name), name);
+        if (m_file.failed())
+            return;
+    }
     std::ignore = stacks.finish();
     refuseMissing(value);
 }

@@ -186,9 +186,10 @@ QStringList JsonObject::keys() const
 Extras JsonObject::finish()
 {
     Extras extras;
+    std::ranges::sort(m_known); // the spaces of a position can be hundreds of thousands
     for (auto entry = m_object.constBegin(); entry != m_object.constEnd(); ++entry) {
         const QString key = entry.key();
-        if (m_known.contains(key))
+        if (std::ranges::binary_search(m_known, key))
             continue;
         const JsonValue value(entry.value(), JsonPlace(&m_place, key), *m_errors);
         if (!isExtra(key))

@@ -168,12 +168,14 @@ Enum JsonValue::oneOf(const std::array<Enum, N>& all, std::string_view (*nameOf)
         return all.front();
     }
     const QString name = m_value.toString();
-    QStringList known;
     for (const Enum value : all) {
         const std::string_view candidate = nameOf(value);
         if (name == QLatin1StringView(candidate.data(), static_cast<qsizetype>(candidate.size())))
             return value;
     }
+    if (m_errors->any())
+        return all.front(); // a damaged file can hold millions of such words
+    QStringList known;
     for (const Enum value : all)
         known += QString::fromLatin1(nameOf(value).data(), static_cast<qsizetype>(nameOf(value).size()));
     fail(FileError::Code::UnknownName, name, known.join(QStringLiteral(", ")));

@@ -9,6 +9,7 @@
 #include <QtEndian>
 
 #include <algorithm>
+#include <vector>
 
 namespace bubblebar {
 
@@ -112,7 +113,7 @@ QByteArray element(const char* name, const QString& text)
 /// QXmlStreamReader compares each attribute of a tag with all others; pictures have a few dozen at most.
 bool hasHugeTag(QByteArrayView xml)
 {
-    constexpr int kMostAttributes = 4000;
+    constexpr int kMostAttributes = 500;
     int attributes = 0;
     return std::ranges::any_of(xml, [&attributes](char character) {
         if (character == '<')
@@ -121,34 +122,60 @@ bool hasHugeTag(QByteArrayView xml)
     });
 }
 
-/// Takes what the element holds that the reader has come to.
-void takeElement(QXmlStreamReader& xml, Carried& carried)
+/// Takes what the element holds that the reader has come to, and goes to its end; false for other elements.
+bool takeElement(QXmlStreamReader& xml, Carried& carried)
 {
     if (xml.namespaceUri() != kSvgNamespace)
-        return;
-    if (xml.name() == QLatin1StringView("track"))
-        carried.track = xml.readElementText().toUtf8();
-    else if (xml.name() == QLatin1StringView("code"))
-        carried.code = xml.readElementText().toUtf8();
+        return false;
+    const bool isTrack = xml.name() == QLatin1StringView("track");
+    if (!isTrack && xml.name() != QLatin1StringView("code"))
+        return false;
+    (isTrack ? carried.track : carried.code) = xml.readElementText().toUtf8();
+    return true;
 }
+
+/// The elements that are open while an SVG is read.
+class OpenElements
+{
+public:
+    /// QXmlStreamReader looks every name up among all namespaces declared around it.
+    void enter(const QXmlStreamReader& xml)
+    {
+        m_namespaces.push_back(xml.namespaceDeclarations().size() + (m_namespaces.empty() ? 0 : m_namespaces.back()));
+        m_lookups += (1 + xml.attributes().size()) * m_namespaces.back();
+    }
+    void leave() { m_namespaces.pop_back(); }
+
+    [[nodiscard]] std::size_t depth() const { return m_namespaces.size(); }
+    /// More than a picture with ten namespaces and millions of elements.
+    [[nodiscard]] bool takeTooLong() const { return m_lookups > 100'000'000; }
+
+private:
+    std::vector<qsizetype> m_namespaces; ///< declared in each and around it
+    qsizetype m_lookups = 0;
+};
 
 Result<Carried> carriedBySvg(const QByteArray& svg)
 {
-    constexpr int kDeepest = 256;
+    constexpr std::size_t kDeepest = 256;
     Carried carried;
     if (hasHugeTag(svg))
         return damaged();
     QXmlStreamReader xml(svg);
-    int depth = 0;
+    OpenElements open;
     while (!xml.atEnd() && carried.track.isNull()) {
         const QXmlStreamReader::TokenType token = xml.readNext();
         if (token == QXmlStreamReader::EndElement)
-            --depth;
+            open.leave();
         if (token != QXmlStreamReader::StartElement)
             continue;
-        if (++depth > kDeepest || (depth == 1 && xml.name() != QLatin1StringView("svg")))
+        open.enter(xml);
+        if (open.takeTooLong())
+            return damaged();
+        if (open.depth() > kDeepest || (open.depth() == 1 && xml.name() != QLatin1StringView("svg")))
             return Carried();
-        takeElement(xml, carried);
+        if (takeElement(xml, carried))
+            open.leave();
     }
     if (xml.hasError())
         return damaged();

@@ -45,6 +45,7 @@ private Q_SLOTS:
     void damagedOnesAreRefused() { verifyRefused(&parsePosition); }
     void everyCutIsRefused();
     void randomDamageDoesNoHarm();
+    void manySpacesTakeNoTime();
 };
 
 void PositionFileTest::writesOneItemALine()
@@ -256,6 +257,18 @@ void PositionFileTest::randomDamageDoesNoHarm()
         QCOMPARE(positionBytes(*again), bytes);
     }
     QVERIFY(accepted > 0);
+}
+
+/// Empty stacks may stand in a file, and it has room for hundreds of thousands.
+void PositionFileTest::manySpacesTakeNoTime()
+{
+    QByteArray stacks;
+    for (int i = 0; i < 400'000; ++i)
+        stacks += "\"Z" + QByteArray::number(i) + "\": [], ";
+    const QByteArray bytes = raceBytes().replace("\"start\": [", stacks + "\"start\": [");
+    const Result<Position> position = parsePosition(bytes);
+    QVERIFY(!position);
+    QCOMPARE(fileErrorText(position.error()), QStringLiteral("beetles.Z0: There is no space “Z0” on this track."));
 }
 
 BUBBLEBAR_TEST(PositionFileTest)

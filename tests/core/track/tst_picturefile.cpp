@@ -104,6 +104,8 @@ private Q_SLOTS:
     void damageNeverCrashes_data();
     void damageNeverCrashes();
     void hugeTagsTakeNoTime();
+    void manyNamespacesTakeNoTime();
+    void trackComesAfterManyCodes();
     void anyTrackServes_data();
     void anyTrackServes();
     void filesOfAnySize();
@@ -269,6 +271,26 @@ void PictureFileTest::hugeTagsTakeNoTime()
     for (int i = 0; i < 400'000; ++i)
         attributes += " a" + QByteArray::number(i) + "=''";
     QCOMPARE(refusal(svg().replace("<g/>", "<g" + attributes + "/>")), kDamaged);
+}
+
+/// Each name is looked up among all of them.
+void PictureFileTest::manyNamespacesTakeNoTime()
+{
+    QByteArray names;
+    for (int i = 0; i < 400; ++i)
+        names += " xmlns:a" + QByteArray::number(i) + "='u'";
+    const QByteArray deep = QByteArray("<g" + names + ">").repeated(200);
+    QCOMPARE(refusal(svg().replace("<g/>", deep + QByteArray("<a0:g/>").repeated(500'000))), kDamaged);
+}
+
+/// Elements that were read don't count as open.
+void PictureFileTest::trackComesAfterManyCodes()
+{
+    const QByteArray codes = QByteArray("<code xmlns=\"urn:bubblebar:track\"/>").repeated(1000);
+    const QByteArray whole = svgWithTrack(svg(), garden());
+    const Result<Track> track = parsePicture(QByteArray(whole).replace("\n<metadata", codes + "\n<metadata"));
+    QVERIFY(track);
+    QCOMPARE(trackBytes(*track), trackBytes(garden()));
 }
 
 void PictureFileTest::anyTrackServes_data()
