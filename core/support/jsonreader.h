@@ -149,7 +149,8 @@ public:
     {
     }
 
-    [[nodiscard]] int size() const { return static_cast<int>(m_list.size()); }
+    /// 0 once the file is refused: loops end there, as what is left can be millions of entries.
+    [[nodiscard]] int size() const { return m_errors->any() ? 0 : static_cast<int>(m_list.size()); }
     /// The value must not outlive this list.
     [[nodiscard]] JsonValue at(int index) const& { return {m_list.at(index), JsonPlace(&m_place, index), *m_errors}; }
     [[nodiscard]] JsonValue at(int index) const&& = delete;

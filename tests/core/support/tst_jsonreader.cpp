@@ -2,6 +2,7 @@
 #include "core/support/jsonreader.h"
 #include "tests/common/testrunner.h"
 
+#include <QJsonDocument>
 #include <QtTest>
 
 #include <functional>
@@ -79,6 +80,7 @@ private Q_SLOTS:
     void namesOfEnums();
     void keysThatAreData();
     void theFirstErrorStays();
+    void listsEndAtTheFirstError();
 };
 
 void JsonReaderTest::refusesWithASentence_data()
@@ -223,6 +225,20 @@ void JsonReaderTest::theFirstErrorStays()
         static_cast<void>(file.finish());
     };
     QCOMPARE(sentence(R"({"n": true, "t": true, "a": true})", reading), QStringLiteral("n: This must be a number."));
+}
+
+/// What is left of a damaged list can be millions of entries.
+void JsonReaderTest::listsEndAtTheFirstError()
+{
+    JsonErrors errors;
+    JsonObject file(QJsonDocument::fromJson(R"({"n": [1, "2", 3]})").object(), errors);
+    const JsonValue value = file.value("n"_L1);
+    const JsonList list = value.list(0, 3);
+    QCOMPARE(list.size(), 3);
+    int read = 0;
+    for (; read < list.size(); ++read)
+        static_cast<void>(list.at(read).integer(0, 9));
+    QCOMPARE(read, 2);
 }
 
 BUBBLEBAR_TEST(JsonReaderTest)
