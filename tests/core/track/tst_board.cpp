@@ -232,6 +232,8 @@ void BoardTest::turnedLinksAreThoseOfATurnedTrack()
             const BoardSpace& space = board.space(static_cast<SpaceId>(i));
             QVERIFY(std::ranges::equal(links.slots(space), expected.slots(space)));
         }
+        QCOMPARE(links.hasMasks(), board.spaceCount() <= kMaskedSpaces);
+        QVERIFY(std::ranges::equal(links.masks(), expected.masks()));
     }
 }
 
