@@ -1,33 +1,28 @@
 // How soon Beep! Beep! answers: from a mouse button or a key to the end of the repaint that shows what came of it, in a
-// window of 1366 × 768 with six players. Median and 99 of 100, as time that passed and as processor time, which does
-// not count what else the machine did; and how it compares with painting the whole table once, in the same run.
-// A frame at 60 Hz is 16.7 ms.
+// window of 1366 × 768 with six players. The floor is one repaint of the whole table.
 
 #include "app/beep/beepplay.h"
 #include "app/beep/beeptable.h"
 #include "app/beep/beepwindow.h"
 #include "app/settings.h"
 #include "core/beep/pace.h"
+#include "tests/bench/bench.h"
 
 #include <QApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QTemporaryDir>
 
-#include <algorithm>
-#include <chrono>
-#include <cstdio>
-#include <ctime>
 #include <functional>
 #include <memory>
 
+namespace bubblebar::bench {
+
 namespace {
 
-using namespace bubblebar;
-using namespace bubblebar::beep;
+using namespace beep;
 
-constexpr int kRounds = 300;
-constexpr double kFrame = 1000.0 / 60;
+constexpr const char* kRepaint = "floor/repaint of the card table";
 
 /// Any card may be laid on any pile, so that every try is a take.
 BeepPlan sixPlayers()
@@ -41,10 +36,10 @@ BeepPlan sixPlayers()
 }
 
 /// A game at play, with a clock that stands where it is put, so that nothing but the input happens.
-class Bench
+class Play
 {
 public:
-    explicit Bench(Settings& settings, std::uint64_t seed)
+    explicit Play(Settings& settings, std::uint64_t seed)
         : m_window(sixPlayers(), settings, {[seed] { return seed; }, [this] { return m_now; }})
     {
         m_window.resize(1366, 768);
@@ -77,6 +72,9 @@ public:
         QApplication::sendEvent(&table(), &event);
     }
 
+    /// Paints what has changed, as the event loop would.
+    static void redraw() { QApplication::processEvents(); }
+
     /// A centre pile that has cards.
     int pile(int round)
     {
@@ -90,107 +88,91 @@ private:
     BeepWindow m_window;
 };
 
-/// How long some input took, again and again.
-class Times
+/// Games at play, one after the other.
+class Evening
 {
 public:
-    void measure(const std::function<void()>& input)
+    Play& running()
     {
-        const auto began = std::chrono::steady_clock::now();
-        const std::clock_t begin = std::clock();
-        input();
-        // Paints what has changed.
-        QApplication::processEvents();
-        m_processor.push_back(1000.0 * static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC);
-        const std::chrono::duration<double, std::milli> passed = std::chrono::steady_clock::now() - began;
-        m_passed.push_back(passed.count());
-    }
-
-    [[nodiscard]] bool isDone() const { return m_passed.size() >= kRounds; }
-    [[nodiscard]] double median() const { return part(m_processor, 0.5); }
-
-    void print(const char* name, double repaint) const
-    {
-        const double slowest = part(m_processor, 0.99);
-        std::printf("%-34s passed %6.2f, 99 %% %6.2f ms   processor %6.2f, 99 %% %6.2f ms   %5.2f × repaint  %s\n",
-                    name, part(m_passed, 0.5), part(m_passed, 0.99), median(), slowest, median() / repaint,
-                    slowest < kFrame ? "within a frame" : "LONGER THAN A FRAME");
+        if (!m_play || m_play->isOver())
+            m_play = std::make_unique<Play>(m_settings, ++m_seed);
+        return *m_play;
     }
 
 private:
-    [[nodiscard]] static double part(std::vector<double> times, double share)
-    {
-        std::ranges::sort(times);
-        return times[static_cast<std::size_t>(share * static_cast<double>(times.size() - 1))];
-    }
-
-    std::vector<double> m_passed;
-    std::vector<double> m_processor;
+    QTemporaryDir m_folder;
+    Settings m_settings {m_folder.filePath(QStringLiteral("settings.ini"))};
+    std::uint64_t m_seed = 0;
+    std::unique_ptr<Play> m_play;
 };
 
-struct Answers
+void repaintTable(benchmark::State& state)
 {
-    Times repaint;
-    Times mouseReach;
-    Times mouseLay;
-    Times keyReach;
-    Times keyLay;
-    Times honk;
-};
-
-/// The mouse and one block of keys take cards in turn.
-void takeCards(Bench& bench, Answers& answers)
-{
-    const KeyBlocks keys = bench.play().keys();
-    for (int round = 0; !bench.isOver(); ++round) {
-        const int mousePile = bench.pile(round);
-        answers.mouseReach.measure([&] { bench.press(TablePlan::centre(mousePile)); });
-        answers.mouseLay.measure([&] { bench.press(bench.table().plan().pile(0, round % 2)); });
-        if (bench.isOver())
-            return;
-        const int block = 1 + round % 3;
-        const int keyPile = bench.pile(round + 2);
-        answers.keyReach.measure([&] { bench.pressKey(keys.centreKey(block, keyPile)); });
-        answers.keyLay.measure([&] { bench.pressKey(keys.ownKey(block, round % 2)); });
-        answers.repaint.measure([&] { bench.table().update(); });
+    Evening evening;
+    Play& play = evening.running();
+    for (auto _ : state) {
+        play.table().update();
+        Play::redraw();
     }
 }
+BENCHMARK(repaintTable)->Name(kRepaint)->MeasureProcessCPUTime()->Unit(benchmark::kMillisecond);
+
+/// Reaches for a card and lays it, each followed by the repaint.
+void takeCards(benchmark::State& state, const std::function<void(Play&, int)>& reach,
+               const std::function<void(Play&, int)>& lay)
+{
+    compareWith(state, kRepaint);
+    Evening evening;
+    for (int round = 0; auto _ : state) {
+        state.PauseTiming();
+        Play& play = evening.running();
+        ++round;
+        state.ResumeTiming();
+        reach(play, round);
+        Play::redraw();
+        lay(play, round);
+        Play::redraw();
+    }
+}
+
+void mouse(benchmark::State& state)
+{
+    takeCards(
+        state, [](Play& play, int round) { play.press(TablePlan::centre(play.pile(round))); },
+        [](Play& play, int round) { play.press(play.table().plan().pile(0, round % 2)); });
+}
+BENCHMARK(mouse)->Name("beep/take a card with the mouse")->MeasureProcessCPUTime()->Unit(benchmark::kMillisecond);
+
+void keys(benchmark::State& state)
+{
+    takeCards(
+        state,
+        [](Play& play, int round) { play.pressKey(play.play().keys().centreKey(1 + round % 3, play.pile(round))); },
+        [](Play& play, int round) { play.pressKey(play.play().keys().ownKey(1 + round % 3, round % 2)); });
+}
+BENCHMARK(keys)->Name("beep/take a card with keys")->MeasureProcessCPUTime()->Unit(benchmark::kMillisecond);
 
 /// The whole table changes. What a right honk brings is taken, until there is no jam any more.
-void honk(Bench& bench, Answers& answers)
+void honk(benchmark::State& state)
 {
-    while (!answers.honk.isDone()) {
-        answers.honk.measure([&] { bench.press(bench.table().plan().horn(), Qt::RightButton); });
-        bench.wait(kJamCheckStep * (kCentrePiles + 1));
-        if (bench.play().game().state() == LiveGame::State::Reward)
+    compareWith(state, kRepaint);
+    Evening evening;
+    for (auto _ : state) {
+        Play& play = evening.running();
+        play.press(play.table().plan().horn(), Qt::RightButton);
+        Play::redraw();
+        state.PauseTiming();
+        play.wait(kJamCheckStep * (kCentrePiles + 1));
+        if (play.play().game().state() == LiveGame::State::Reward) {
             for (const int pile : {0, 1})
-                bench.play().pressCentre(0, bench.play().game().table().rewardPiles()[static_cast<std::size_t>(pile)]);
-        bench.wait(kCountdown);
+                play.play().pressCentre(0, play.play().game().table().rewardPiles()[static_cast<std::size_t>(pile)]);
+        }
+        play.wait(kCountdown);
+        state.ResumeTiming();
     }
 }
+BENCHMARK(honk)->Name("beep/honk")->MeasureProcessCPUTime()->Unit(benchmark::kMillisecond);
 
 } // namespace
 
-int main(int argc, char** argv)
-{
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    QApplication app(argc, argv);
-    const QTemporaryDir folder;
-    Settings settings(folder.filePath(QStringLiteral("settings.ini")));
-    Answers answers;
-    for (std::uint64_t seed = 1; !answers.keyLay.isDone(); ++seed) {
-        Bench bench(settings, seed);
-        takeCards(bench, answers);
-    }
-    Bench bench(settings, 1);
-    honk(bench, answers);
-
-    const double repaint = answers.repaint.median();
-    answers.repaint.print("the whole table, painted anew", repaint);
-    answers.mouseReach.print("mouse: reach for a card", repaint);
-    answers.mouseLay.print("mouse: lay it on a pile", repaint);
-    answers.keyReach.print("key: reach for a card", repaint);
-    answers.keyLay.print("key: lay it on a pile", repaint);
-    answers.honk.print("mouse: honk", repaint);
-    return 0;
-}
+} // namespace bubblebar::bench

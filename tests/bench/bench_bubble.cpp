@@ -1,22 +1,21 @@
-// How fast the rules are: random play on a medium track with four players, on one thread. Prints actions a second and
-// nanoseconds an action (processor time), counting the generation of all legal actions at every step, the allocations
-// an action once warm, and for comparison the same with the plain second opinion on the rules.
+// The rules on one thread: four players on the built-in medium track with the most spaces. The floor is a walk over all
+// spaces of the same board by bit masks, which knows no rules.
 
 #include "core/bubble/deckfile.h"
+#include "core/bubble/players/playout.h"
 #include "core/bubble/players/searchplayer.h"
 #include "core/bubble/rules.h"
 #include "core/track/standardset.h"
+#include "tests/bench/bench.h"
 #include "tests/common/randomrace.h"
 #include "tests/core/bubble/naive/naiveposition.h"
 
-#include <cstdio>
 #include <cstdlib>
-#include <ctime>
 #include <new>
 
 namespace {
 
-std::size_t allocations = 0;
+thread_local std::size_t allocations = 0;
 
 } // namespace
 
@@ -38,171 +37,198 @@ void operator delete(void* memory, std::size_t) noexcept
     std::free(memory);
 }
 
+namespace bubblebar::bench {
+
 namespace {
 
-using namespace bubblebar;
-using namespace bubblebar::tests;
+using tests::pick;
 
-constexpr int kMaxTurns = 2000;
+constexpr const char* kWalk = "floor/mask walk";
+constexpr const char* kRandomPlay = "rules/random play, an action";
 
-struct Figures
+/// Fresh races of different seeds, all on one board.
+const std::vector<Position>& races()
 {
-    std::size_t actions = 0;
-    std::size_t listed = 0;
-    std::size_t allocated = 0;
-    double seconds = 0;
-
-    [[nodiscard]] double perSecond() const { return static_cast<double>(actions) / seconds; }
-    [[nodiscard]] double nanoseconds() const { return seconds * 1e9 / static_cast<double>(actions); }
-};
-
-double secondsSince(std::clock_t begin)
-{
-    return static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
+    static const std::vector<Position> races = [] {
+        constexpr int kRaces = 64;
+        RaceSetup setup;
+        for (const BuiltInTrack& track : builtInTracks()) {
+            auto board = std::make_shared<Board>(track.track);
+            const bool isMedium = lengthClass(track.track->trackTileCount()) == LengthClass::Medium;
+            if (isMedium && (!setup.board || setup.board->spaceCount() < board->spaceCount()))
+                setup.board = std::move(board);
+        }
+        setup.deck = standardDeck();
+        setup.colours = {Colour::Orange, Colour::Blue, Colour::Yellow, Colour::Pink};
+        std::vector<Position> fresh;
+        for (int i = 0; i < kRaces; ++i) {
+            setup.seed = static_cast<std::uint64_t>(i);
+            fresh.push_back(newRace(setup));
+        }
+        return fresh;
+    }();
+    return races;
 }
 
-/// Plays races over and over from fresh positions; keeps its memory between them.
-class Course
+/// A race as it was played by chance: every position in which there was a choice, and what was chosen.
+struct Walkthrough
 {
-public:
-    explicit Course(std::uint64_t seed)
-        : m_random(seed)
-    {
-    }
-
-    Figures play(std::span<const Position> starts, std::size_t actions)
-    {
-        Figures figures;
-        const std::size_t before = allocations;
-        const std::clock_t begin = std::clock();
-        for (std::size_t i = 0; figures.actions < actions; ++i)
-            playRace(starts[i % starts.size()], figures);
-        figures.seconds = secondsSince(begin);
-        figures.allocated = allocations - before;
-        return figures;
-    }
-
-private:
-    void playRace(const Position& start, Figures& figures)
-    {
-        m_position = start;
-        for (int turns = 0; !m_position.race.isOver() && turns < kMaxTurns;) {
-            legalActions(m_position.race, m_position.handToPlay(), m_finder, m_actions);
-            const auto chosen = static_cast<std::size_t>(below(m_random, m_actions.size()));
-            turns += apply(m_position, m_actions[chosen], m_finder).turnEnded ? 1 : 0;
-            figures.listed += m_actions.size();
-            ++figures.actions;
-        }
-    }
-
-    FastRandom m_random;
-    MoveFinder m_finder;
-    Position m_position;
-    std::vector<Action> m_actions;
+    std::vector<Position> before;
+    std::vector<Action> chosen;
 };
 
-Figures playPlainly(const Position& start, std::size_t actions)
+const Walkthrough& walkthrough()
 {
-    Figures figures;
+    static const Walkthrough played = [] {
+        constexpr int kActions = 300;
+        Walkthrough walk;
+        FastRandom random(1);
+        Position position = races().front();
+        for (int i = 0; i < kActions && !position.race.isOver(); ++i) {
+            const std::vector<Action> legal = legalActions(position);
+            walk.before.push_back(position);
+            walk.chosen.push_back(legal[static_cast<std::size_t>(pick(random, static_cast<int>(legal.size())))]);
+            apply(position, walk.chosen.back());
+        }
+        return walk;
+    }();
+    return played;
+}
+
+void maskWalk(benchmark::State& state)
+{
+    const std::span<const SpaceMask> around = races().front().race.links.masks();
+    for (std::size_t i = 0; auto _ : state) {
+        SpaceMask seen = SpaceMask {1} << (i++ % around.size());
+        for (SpaceMask open = seen; open != 0;) {
+            const SpaceMask next = around[index(lowestSpace(open))] & ~seen;
+            open = (open & (open - 1)) | next;
+            seen |= next;
+        }
+        benchmark::DoNotOptimize(seen);
+    }
+}
+BENCHMARK(maskWalk)->Name(kWalk);
+
+void legal(benchmark::State& state)
+{
+    compareWith(state, kWalk);
+    const std::vector<Position>& positions = walkthrough().before;
+    MoveFinder finder;
+    std::vector<Action> actions;
+    for (std::size_t i = 0; auto _ : state) {
+        const Position& position = positions[i++ % positions.size()];
+        legalActions(position.race, position.handToPlay(), finder, actions);
+        benchmark::DoNotOptimize(actions.data());
+    }
+}
+BENCHMARK(legal)->Name("rules/legal actions");
+
+void applyAll(benchmark::State& state)
+{
+    compareWith(state, kWalk);
+    const Walkthrough& walk = walkthrough();
+    MoveFinder finder;
+    Position position;
+    for (std::size_t i = 0; auto _ : state) {
+        if (i == 0)
+            position = walk.before.front();
+        benchmark::DoNotOptimize(apply(position, walk.chosen[i], finder));
+        i = (i + 1) % walk.chosen.size();
+    }
+}
+BENCHMARK(applyAll)->Name("rules/apply an action");
+
+/// Whole races with all legal actions listed at every step.
+void randomPlay(benchmark::State& state)
+{
+    compareWith(state, kWalk);
+    constexpr int kMaxTurns = 2000;
+    FastRandom random(1);
+    MoveFinder finder;
+    Position position;
+    std::vector<Action> actions;
+    std::size_t race = 0;
+    int turns = kMaxTurns;
+    const std::size_t before = allocations;
+    for (auto _ : state) {
+        if (turns >= kMaxTurns || position.race.isOver()) {
+            position = races()[race++ % races().size()];
+            turns = 0;
+        }
+        legalActions(position.race, position.handToPlay(), finder, actions);
+        const auto chosen = static_cast<std::size_t>(below(random, actions.size()));
+        turns += apply(position, actions[chosen], finder).turnEnded ? 1 : 0;
+    }
+    state.SetItemsProcessed(state.iterations());
+    state.counters["allocations"] = static_cast<double>(allocations - before);
+}
+BENCHMARK(randomPlay)->Name(kRandomPlay);
+
+/// The second opinion on the rules that the tests have.
+void plainPlay(benchmark::State& state)
+{
+    compareWith(state, kRandomPlay);
     FastRandom random(3);
-    const std::clock_t begin = std::clock();
-    while (figures.actions < actions) {
-        naive::Position position(start);
-        for (auto legal = position.legal(); !legal.empty() && figures.actions < actions; legal = position.legal()) {
-            position.apply(*std::next(legal.begin(), pick(random, static_cast<int>(legal.size()))));
-            ++figures.actions;
-        }
+    naive::Position position(races().front());
+    for (auto _ : state) {
+        const auto listed = position.legal();
+        if (listed.empty())
+            position = naive::Position(races().front());
+        else
+            position.apply(*std::next(listed.begin(), pick(random, static_cast<int>(listed.size()))));
     }
-    figures.seconds = secondsSince(begin);
-    return figures;
 }
+BENCHMARK(plainPlay)->Name("rules/second opinion, an action");
 
-/// Four greedy players race a few times: microseconds a decision, in the mean and at worst.
-void printGreedyPlay(std::span<const Position> starts)
+void playOut(benchmark::State& state)
 {
-    double sum = 0;
-    double worst = 0;
-    std::size_t decisions = 0;
-    for (Position position : starts) {
-        const auto player = makePlayer(PlayerKind::Medium, 1);
-        for (; !position.race.isOver(); ++decisions) {
-            const View view = viewOf(position, position.race.turn);
-            const std::clock_t begin = std::clock();
-            const std::optional<Action> action = player->choose(view, {});
-            const double seconds = secondsSince(begin);
-            sum += seconds;
-            worst = std::max(worst, seconds);
-            apply(position, *action);
-        }
+    compareWith(state, kRandomPlay);
+    constexpr int kTurns = 8;
+    Playout playout;
+    DistanceCache known;
+    FastRandom random(1);
+    PlayedPosition played;
+    for (std::size_t i = 0; auto _ : state) {
+        played.position = races()[i++ % races().size()];
+        played.distances = &known.of(*played.position.race.board, played.position.race.links);
+        played.turns = 0;
+        playout.run(played, kTurns, known, random);
     }
-    std::printf("greedy play: %.0f microseconds a decision, %.0f at worst\n",
-                sum * 1e6 / static_cast<double>(decisions), worst * 1e6);
 }
+BENCHMARK(playOut)->Name("players/play-out of 8 turns");
 
-/// Four players race a few times, one of them thinking over each of its actions: how often a second it plays on.
-void printSearch(std::span<const Position> starts)
+void search(benchmark::State& state)
 {
+    compareWith(state, kRandomPlay);
     constexpr int kIterations = 2000;
-    double sum = 0;
+    const View view = viewOf(races().front(), 0);
     std::int64_t iterations = 0;
-    for (Position position : starts) {
-        SearchPlayer searching(1, {kIterations});
-        const auto greedy = makePlayer(PlayerKind::Medium, 1);
-        while (!position.race.isOver()) {
-            const View view = viewOf(position, position.race.turn);
-            if (position.race.turn == 0) {
-                const std::clock_t begin = std::clock();
-                static_cast<void>(searching.choose(view, {}));
-                sum += secondsSince(begin);
-                for (const SearchTree::Favourite& favourite : searching.favourites())
-                    iterations += favourite.visits;
-            }
-            apply(position, *greedy->choose(view, {}));
-        }
+    for (auto _ : state) {
+        SearchPlayer player(1, {kIterations});
+        benchmark::DoNotOptimize(player.choose(view, {}));
+        for (const SearchTree::Favourite& favourite : player.favourites())
+            iterations += favourite.visits;
     }
-    std::printf("search: %.0f iterations a second; %.0f ms an action of a hard player, %.1f s of an expert\n",
-                static_cast<double>(iterations) / sum, 1e3 * kHardIterations * sum / static_cast<double>(iterations),
-                kExpertIterations * sum / static_cast<double>(iterations));
+    state.SetItemsProcessed(iterations);
 }
+BENCHMARK(search)->Name("players/search, 2,000 iterations")->Unit(benchmark::kMillisecond);
 
-/// Four players on the built-in medium track with the most spaces.
-std::vector<Position> freshRaces(int count)
+/// All actions of a turn are weighed up with the first of them.
+void greedyTurn(benchmark::State& state)
 {
-    RaceSetup setup;
-    for (const BuiltInTrack& track : builtInTracks()) {
-        auto board = std::make_shared<Board>(track.track);
-        const bool isMedium = lengthClass(track.track->trackTileCount()) == LengthClass::Medium;
-        if (isMedium && (!setup.board || setup.board->spaceCount() < board->spaceCount()))
-            setup.board = std::move(board);
+    compareWith(state, kRandomPlay);
+    std::vector<View> views;
+    for (const Position& position : walkthrough().before) {
+        if (position.race.played.count == 0 && position.race.bonus == SpaceId::None)
+            views.push_back(viewOf(position, position.race.turn));
     }
-    setup.deck = standardDeck();
-    setup.colours = {Colour::Orange, Colour::Blue, Colour::Yellow, Colour::Pink};
-    std::vector<Position> positions;
-    for (int i = 0; i < count; ++i) {
-        setup.seed = static_cast<std::uint64_t>(i);
-        positions.push_back(newRace(setup));
-    }
-    return positions;
+    const auto player = makePlayer(PlayerKind::Medium, 1);
+    for (std::size_t i = 0; auto _ : state)
+        benchmark::DoNotOptimize(player->choose(views[i++ % views.size()], {}));
 }
+BENCHMARK(greedyTurn)->Name("players/greedy turn")->Unit(benchmark::kMicrosecond);
 
 } // namespace
 
-int main(int argc, char** argv)
-{
-    const std::size_t wanted = argc > 1 ? std::strtoull(argv[1], nullptr, 10) : 5'000'000;
-    const std::vector<Position> starts = freshRaces(64);
-    Course course(1);
-    course.play(starts, wanted / 4); // warms up
-    const Figures figures = course.play(starts, wanted);
-    const Figures plain = playPlainly(starts.front(), 3000);
-    std::printf("board: %d spaces, 4 players\n", starts.front().race.board->spaceCount());
-    std::printf("random play: %.0f actions/s, %.1f ns an action, %.1f legal actions listed at each step\n",
-                figures.perSecond(), figures.nanoseconds(),
-                static_cast<double>(figures.listed) / static_cast<double>(figures.actions));
-    std::printf("allocations: %zu in %zu actions\n", figures.allocated, figures.actions);
-    std::printf("plain rules: %.1f ns an action, %.0f times slower\n", plain.nanoseconds(),
-                plain.nanoseconds() / figures.nanoseconds());
-    printGreedyPlay(starts);
-    printSearch(std::span(starts).first(8));
-    return 0;
-}
+} // namespace bubblebar::bench

@@ -1,53 +1,27 @@
-// How fast the board of the designer is: the median processor time of one edit with everything that follows it
-// (findings, links, redraw of the window) on a track of 1,000 tiles, and of frames of a track of 10,000 tiles. Beside
-// each figure stands how often a plain copy of the whole window would fit into it, in the same run.
+// The board of the designer in a window of 1366 × 768: one edit with everything that follows it (findings, links,
+// redraw) on a track of 1,000 tiles, and frames of a track of 10,000. The floor is a plain copy of the whole window.
 
 #include "designer/canvas/trackcanvas.h"
 #include "designer/document/trackdocument.h"
+#include "tests/bench/bench.h"
 #include "tests/bench/field.h"
 
 #include <QApplication>
 #include <QImage>
 #include <QPainter>
 
-#include <algorithm>
-#include <cstdio>
-#include <ctime>
-#include <functional>
+namespace bubblebar::bench {
 
 namespace {
 
-using namespace bubblebar;
-
 constexpr QSize kWindow {1366, 768};
-constexpr int kRounds = 201;
-
-/// Processor time: whatever else the machine does then does not count.
-double millisecondsSince(std::clock_t begin)
-{
-    return 1000.0 * static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
-}
-
-/// Median milliseconds of what `work` does; `prepare` is not counted.
-double median(
-    const std::function<void()>& work, const std::function<void()>& prepare = [] {})
-{
-    std::vector<double> times;
-    for (int i = 0; i < kRounds; ++i) {
-        prepare();
-        const std::clock_t begin = std::clock();
-        work();
-        times.push_back(millisecondsSince(begin));
-    }
-    std::ranges::nth_element(times, times.begin() + kRounds / 2);
-    return times[kRounds / 2];
-}
+constexpr const char* kWindowCopy = "floor/copy of a window";
 
 /// The window on a track, as large as a small laptop's screen.
-class Bench
+class Desk
 {
 public:
-    explicit Bench(Track track)
+    explicit Desk(Track track)
         : document(std::move(track))
         , canvas(document)
     {
@@ -74,96 +48,106 @@ public:
     TrackCanvas canvas;
 };
 
-double plainCopy()
+void copyWindow(benchmark::State& state)
 {
     QImage from(kWindow, QImage::Format_RGB32);
     from.fill(Qt::red);
     QImage onto(kWindow, QImage::Format_RGB32);
-    return median([&] {
+    for (auto _ : state) {
         QPainter painter(&onto);
         painter.drawImage(0, 0, from);
-    });
+    }
+}
+BENCHMARK(copyWindow)->Name(kWindowCopy)->MeasureProcessCPUTime()->Unit(benchmark::kMillisecond);
+
+/// `pixels`: the width of a tile; 0: as the window opens.
+void zoomTo(Desk& desk, std::int64_t pixels)
+{
+    if (pixels > 0)
+        desk.canvas.zoomBy(static_cast<double>(pixels) / 200 / desk.canvas.zoom(), QRectF(desk.canvas.rect()).center());
+    desk.settle();
 }
 
-void print(const char* what, double milliseconds, double floor)
+void turnTile(benchmark::State& state)
 {
-    std::printf("%-44s %8.2f ms %8.1f copies of the window\n", what, milliseconds, milliseconds / floor);
+    compareWith(state, kWindowCopy);
+    Desk desk(field(1000));
+    const Hex tile = desk.document.track().tiles[500].at;
+    desk.canvas.showTiles({tile});
+    zoomTo(desk, state.range(0));
+    for (auto _ : state) {
+        desk.canvas.setSelection({tile});
+        desk.canvas.turn(1);
+        desk.redraw();
+    }
 }
+BENCHMARK(turnTile)
+    ->Name("designer/turn one of 1,000 tiles")
+    ->Arg(0)
+    ->Arg(140)
+    ->MeasureProcessCPUTime()
+    ->Unit(benchmark::kMillisecond);
 
-void printEdits(double floor)
+void placeTile(benchmark::State& state)
 {
-    Bench bench(field(1000));
-    TrackDocument& document = bench.document;
+    compareWith(state, kWindowCopy);
+    Desk desk(field(1000));
     const Hex free {0, -1};
-    const Hex tile = document.track().tiles[500].at;
-    const PlacedTile piece {*freeCopy(document.track(), 0), free, FaceSide::Front, 0, {}};
-    const auto undo = [&] { document.undoStack().undo(); };
-    const auto place = [&] {
-        bench.canvas.takeInHand(HandPiece {piece.tile, piece.side, piece.rotation});
-        bench.canvas.setCursorHex(free);
-        bench.canvas.layPieceInHand(false);
-        bench.redraw();
-    };
-    const auto takeBack = [&] {
-        if (document.undoStack().canUndo())
-            undo();
-        bench.redraw();
-    };
-    const auto rotate = [&] {
-        bench.canvas.setSelection({tile});
-        bench.canvas.turn(1);
-        bench.redraw();
-    };
-    for (const double zoom : {bench.canvas.zoom(), 0.7}) {
-        bench.canvas.showTiles({tile});
-        bench.canvas.zoomBy(zoom / bench.canvas.zoom(), QRectF(bench.canvas.rect()).center());
-        bench.settle();
-        std::printf("1,000 tiles, %.0f pixels a tile\n", 200 * bench.canvas.zoom());
-        print("  place a tile, findings, redraw", median(place, takeBack), floor);
-        takeBack();
-        print("  rotate a tile, findings, redraw", median(rotate), floor);
-        print("  undo it, findings, redraw", median([&] { undo(), bench.redraw(); }), floor);
-        document.undoStack().clear();
+    const TileId tile = *freeCopy(desk.document.track(), 0);
+    desk.canvas.showTiles({free});
+    zoomTo(desk, state.range(0));
+    for (auto _ : state) {
+        desk.canvas.takeInHand(HandPiece {tile, FaceSide::Front, 0});
+        desk.canvas.setCursorHex(free);
+        desk.canvas.layPieceInHand(false);
+        desk.redraw();
+        desk.document.undoStack().undo();
+        desk.redraw();
     }
-    print("  the guidelines alone", median([&] { (void)checkGuidelines(document.track()); }), floor);
 }
+BENCHMARK(placeTile)
+    ->Name("designer/lay a tile, undo it")
+    ->Arg(0)
+    ->Arg(140)
+    ->MeasureProcessCPUTime()
+    ->Unit(benchmark::kMillisecond);
 
-void printFrames(double floor)
+void wholeWindow(benchmark::State& state)
 {
-    const std::clock_t begin = std::clock();
-    Bench bench(field(10000));
-    std::printf("10,000 tiles, opened in %.0f ms\n", millisecondsSince(begin));
-    print("  whole window, fitted", median([&] { bench.redrawAll(); }), floor);
-    for (const double zoom : {0.1, 0.3, 0.7}) {
-        bench.canvas.zoomBy(zoom / bench.canvas.zoom(), QRectF(bench.canvas.rect()).center());
-        bench.settle();
-        std::printf("10,000 tiles, %.0f pixels a tile\n", 200 * zoom);
-        print("  whole window", median([&] { bench.redrawAll(); }), floor);
-        int i = 0;
-        print("  a scrolled frame", median([&] {
-                  const double step = i++ % 60 < 30 ? 16 : -16;
-                  bench.canvas.panBy({step, step / 3});
-                  bench.redraw();
-              }),
-              floor);
-    }
-    print("  a frame while zooming", median([&, i = 0]() mutable {
-              bench.canvas.zoomBy(i++ % 2 == 0 ? 1.25 : 0.8, {600, 400});
-              bench.redraw();
-          }),
-          floor);
+    compareWith(state, kWindowCopy);
+    Desk desk(field(10'000));
+    zoomTo(desk, state.range(0));
+    for (auto _ : state)
+        desk.redrawAll();
 }
+BENCHMARK(wholeWindow)
+    ->Name("designer/repaint of 10,000 tiles")
+    ->Arg(0)
+    ->Arg(20)
+    ->Arg(60)
+    ->Arg(140)
+    ->MeasureProcessCPUTime()
+    ->Unit(benchmark::kMillisecond);
+
+void scroll(benchmark::State& state)
+{
+    compareWith(state, kWindowCopy);
+    Desk desk(field(10'000));
+    zoomTo(desk, state.range(0));
+    for (int i = 0; auto _ : state) {
+        const double step = i++ % 60 < 30 ? 16 : -16;
+        desk.canvas.panBy({step, step / 3});
+        desk.redraw();
+    }
+}
+BENCHMARK(scroll)
+    ->Name("designer/scroll 10,000 tiles")
+    ->Arg(20)
+    ->Arg(60)
+    ->Arg(140)
+    ->MeasureProcessCPUTime()
+    ->Unit(benchmark::kMillisecond);
 
 } // namespace
 
-int main(int argc, char** argv)
-{
-    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-    const QApplication app(argc, argv);
-    const double floor = plainCopy();
-    std::printf("a copy of the window: %.3f ms\n", floor);
-    printEdits(floor);
-    printFrames(floor);
-    return 0;
-}
+} // namespace bubblebar::bench

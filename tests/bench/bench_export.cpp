@@ -4,12 +4,9 @@
 
 #include "core/track/trackfile.h"
 #include "designer/drawing/tilepainter.h"
-#include "designer/drawing/trackimage.h"
 #include "designer/drawing/tracklayout.h"
-#include "designer/drawing/trackpainter.h"
 #include "tests/bench/field.h"
 
-#include <QBuffer>
 #include <QDir>
 #include <QFile>
 #include <QGuiApplication>
@@ -21,8 +18,6 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
-#include <ctime>
-#include <functional>
 #include <map>
 #include <vector>
 
@@ -179,49 +174,6 @@ QSize pictureSize(int tiles, int tileWidth)
     return {qRound((width + 0.5) * tileWidth), qRound((0.75 * rows + 0.25) * height)};
 }
 
-/// Processor time of this process for `work`, the least of a few rounds.
-double timed(const std::function<void()>& work)
-{
-    double least = 1e9;
-    for (int i = 0; i < kRounds; ++i) {
-        const std::clock_t begin = std::clock();
-        work();
-        least = std::min(least, 1000.0 * static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC);
-    }
-    return least;
-}
-
-/// Where the time goes, without starting a program.
-void printParts(int tiles, int tileWidth)
-{
-    const Track track = field(tiles);
-    const QSize size = pictureSize(tiles, tileWidth);
-    const double megapixels = size.width() * size.height() / 1e6;
-    QImage image(size, QImage::Format_RGB32);
-    const double painting = timed([&] {
-        const QRectF bounds = trackBounds(track);
-        const double scale = std::min(size.width() / bounds.width(), size.height() / bounds.height());
-        image.fill(Qt::white);
-        QPainter painter(&image);
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.scale(scale, scale);
-        painter.translate(-bounds.topLeft());
-        TileLook look;
-        look.detail = detailFor(2 * kTileRadius * scale);
-        paintTrack(painter, track, look);
-    });
-    const double encoding = timed([&] {
-        QBuffer png;
-        png.open(QIODevice::WriteOnly);
-        image.save(&png, "PNG");
-    });
-    const double ours = timed([&] { static_cast<void>(trackPng(track, {size})); });
-    std::printf("%d tiles, %d pixels wide, in one process: tiles painted one by one %.1f, QImage's PNG of that %.1f; "
-                "trackPng() %.1f ms a "
-                "megapixel\n",
-                tiles, tileWidth, painting / megapixels, encoding / megapixels, ours / megapixels);
-}
-
 void print(const char* program, const Cost& cost, double megapixels, qint64 bytes)
 {
     if (cost.failed)
@@ -304,8 +256,5 @@ int main(int argc, char** argv)
     compare(10'000, 80, rasterizer);
     compare(10'000, 30, rasterizer);
     printPlan();
-    // Last, as a process that is started counts the peak of the one that starts it among its own.
-    printParts(14, 320);
-    printParts(1000, 100);
     return 0;
 }

@@ -1,6 +1,5 @@
-// How fast the table of a race is painted: the largest built-in track with five players' beetles on a screen of
-// 1920 × 1080, while a beetle moves. Processor time of a full repaint of the table into an image, the median of many,
-// and beside it how often filling and copying an image of that size would fit into it, in the same run.
+// The table of a race on a screen of 1920 × 1080: the largest built-in track with five players' beetles while a beetle
+// moves. The floor is filling and copying an image of that size.
 
 #include "app/bubble/board/boardscene.h"
 #include "app/bubble/board/boardview.h"
@@ -10,6 +9,7 @@
 #include "core/bubble/rules.h"
 #include "core/bubble/setup.h"
 #include "core/track/standardset.h"
+#include "tests/bench/bench.h"
 
 #include <QApplication>
 #include <QImage>
@@ -17,40 +17,17 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cstdio>
-#include <ctime>
-#include <functional>
 #include <random>
 #include <thread>
 
+namespace bubblebar::bench {
+
 namespace {
 
-using namespace bubblebar;
-
 constexpr QSize kScreen {1920, 1080};
-constexpr int kRounds = 101;
 constexpr int kActions = 60;
 constexpr std::chrono::milliseconds kFrame(17);
-
-/// Processor time: whatever else the machine does then does not count.
-double millisecondsSince(std::clock_t begin)
-{
-    return 1000.0 * static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
-}
-
-double median(const std::function<void()>& work, const std::function<void()>& prepare = {})
-{
-    std::vector<double> times;
-    for (int i = 0; i < kRounds; ++i) {
-        if (prepare)
-            prepare();
-        const std::clock_t begin = std::clock();
-        work();
-        times.push_back(millisecondsSince(begin));
-    }
-    std::ranges::nth_element(times, times.begin() + kRounds / 2);
-    return times[kRounds / 2];
-}
+constexpr const char* kFillAndCopy = "floor/fill and copy of a screen";
 
 TrackPtr largestTrack()
 {
@@ -83,10 +60,10 @@ Action longestMove(const Position& position)
 }
 
 /// The table on a screen, showing the same move over and over.
-class Bench
+class Screen
 {
 public:
-    Bench()
+    Screen()
         : m_before(raceOfFive())
         , m_after(m_before)
         , m_transition(apply(m_after, longestMove(m_before)))
@@ -131,40 +108,61 @@ private:
     QImage m_image;
 };
 
-double fillAndCopy()
+void fillAndCopy(benchmark::State& state)
 {
     QImage from(kScreen, QImage::Format_RGB32);
     QImage onto(kScreen, QImage::Format_RGB32);
-    return median([&] {
+    for (auto _ : state) {
         from.fill(Qt::red);
         QPainter painter(&onto);
         painter.drawImage(0, 0, from);
-    });
+    }
 }
+BENCHMARK(fillAndCopy)->Name(kFillAndCopy)->MeasureProcessCPUTime()->Unit(benchmark::kMillisecond);
 
-void print(const char* what, double milliseconds, double floor)
+void repaint(benchmark::State& state)
 {
-    std::printf("%-44s %8.2f ms %8.1f fills and copies\n", what, milliseconds, milliseconds / floor);
+    compareWith(state, kFillAndCopy);
+    Screen screen;
+    for (std::int64_t zoom = 0; zoom < state.range(0); ++zoom)
+        screen.area().view().zoomIn();
+    for (auto _ : state) {
+        state.PauseTiming();
+        screen.step();
+        state.ResumeTiming();
+        screen.repaint();
+    }
 }
+BENCHMARK(repaint)
+    ->Name("table/full repaint, zoom")
+    ->Arg(0)
+    ->Arg(3)
+    ->MeasureProcessCPUTime()
+    ->Unit(benchmark::kMillisecond);
+
+void repaintBoard(benchmark::State& state)
+{
+    compareWith(state, kFillAndCopy);
+    Screen screen;
+    for (auto _ : state) {
+        state.PauseTiming();
+        screen.step();
+        state.ResumeTiming();
+        screen.repaintBoard();
+    }
+}
+BENCHMARK(repaintBoard)->Name("table/the board alone")->MeasureProcessCPUTime()->Unit(benchmark::kMillisecond);
+
+/// Processor time: the wait for the next frame costs none.
+void animate(benchmark::State& state)
+{
+    compareWith(state, kFillAndCopy);
+    Screen screen;
+    for (auto _ : state)
+        screen.step();
+}
+BENCHMARK(animate)->Name("table/a frame of a moving beetle")->MeasureProcessCPUTime()->Unit(benchmark::kMillisecond);
 
 } // namespace
 
-int main(int argc, char** argv)
-{
-    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-    const QApplication app(argc, argv);
-    const double floor = fillAndCopy();
-    std::printf("filling and copying %d × %d: %.2f ms\n", kScreen.width(), kScreen.height(), floor);
-    Bench bench;
-    const auto measure = [&](const char* what) {
-        print(what, median([&] { bench.repaint(); }, [&] { bench.step(); }), floor);
-    };
-    measure("full repaint while a beetle moves");
-    print("the board alone", median([&] { bench.repaintBoard(); }, [&] { bench.step(); }), floor);
-    print("what one step changes", median([&] { bench.step(); }), floor);
-    for (int i = 0; i < 3; ++i)
-        bench.area().view().zoomIn();
-    measure("full repaint, zoomed in");
-    return 0;
-}
+} // namespace bubblebar::bench
