@@ -15,6 +15,7 @@ namespace {
 
 constexpr int kMaxText = 4096;
 constexpr int kMaxLines = 100;
+constexpr int kMaxRaceText = 65536;
 constexpr auto kVersionKey = "version";
 
 using Accepts = bool (*)(const QVariant& value);
@@ -27,6 +28,11 @@ bool acceptAll(const QVariant& /*value*/)
 bool acceptShort(const QVariant& value)
 {
     return value.toString().size() <= kMaxText;
+}
+
+bool acceptRace(const QVariant& value)
+{
+    return value.toString().size() <= kMaxRaceText;
 }
 
 /// As long as a file may hold it as its author.
@@ -144,6 +150,8 @@ const Settings::Row& Settings::row(Setting setting)
         Row {Setting::RaceTeams, "newRace/teams", Flag, false, acceptAll},
         Row {Setting::RaceTrack, "newRace/track", Text, QString(), acceptShort},
         Row {Setting::RaceDeck, "newRace/deck", Text, QString(), acceptShort},
+        Row {Setting::FirstFlightRace, "firstFlight/race", Text, QString(), acceptRace},
+        Row {Setting::KnowsRace, "firstFlight/known", Flag, false, acceptAll},
         Row {Setting::HideHand, "table/hideHand", Flag, true, acceptAll},
         Row {Setting::TakeBack, "table/takeBack", Flag, true, acceptAll},
         Row {Setting::TableSpeed, "table/speed", Number, 2, acceptSpeed},

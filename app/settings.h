@@ -22,6 +22,8 @@ enum class Setting : std::uint8_t {
     RaceTeams,        ///< flag
     RaceTrack,        ///< text: path of the track's file, ":/tracks/…" for a built-in one
     RaceDeck,         ///< text: path of the deck's file; empty for the standard deck
+    FirstFlightRace,  ///< text: what was done in First Flight, one action a line; empty where it begins anew
+    KnowsRace,        ///< flag: a race was begun here, or First Flight was flown
     HideHand,         ///< flag: a curtain between two people
     TakeBack,         ///< flag: a person alone against computers undoes past drawn cards and their moves
     TableSpeed,       ///< number: how fast moves are shown: 0 off, 1 fast, 2 normal, 3 slow

@@ -151,10 +151,29 @@ void RaceRunner::decide(int seat)
 
 void RaceRunner::think(int seat)
 {
-    setState(State::Thinking);
+    if (m_held)
+        return setState(State::Thinking);
     m_timer.start(std::max(m_pause, m_hold));
+    if (m_prompter)
+        m_thought = m_prompter();
     // A new player for each action: the record alone says what it does, so that a race resumed goes on alike.
-    m_computer->think(playerOnTurn(m_session.record()), viewOf(m_session.position(), seat));
+    if (!m_thought)
+        m_computer->think(playerOnTurn(m_session.record()), viewOf(m_session.position(), seat));
+    setState(State::Thinking);
+}
+
+void RaceRunner::setHeld(bool held)
+{
+    if (held == m_held)
+        return;
+    m_held = held;
+    if (m_state != State::Thinking)
+        return;
+    if (!held)
+        return think(m_session.race().turn);
+    m_timer.stop();
+    m_thought.reset();
+    m_computer->cancel();
 }
 
 /// Plays what is thought, once the pause is over as well.

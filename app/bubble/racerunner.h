@@ -4,6 +4,7 @@
 
 #include <QTimer>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -45,6 +46,12 @@ public:
     /// How long an action of a computer player, or a notice, stays before the next action. Milliseconds.
     void setPause(int milliseconds) { m_pause = milliseconds; }
 
+    /// What a computer player does instead of what it would think of; nothing lets it think.
+    using Prompter = std::function<std::optional<Action>()>;
+    void setPrompter(Prompter prompter) { m_prompter = std::move(prompter); }
+    /// Computer players wait as long as it is on.
+    void setHeld(bool held);
+
     void start();
     /// Stops computer players at once; the race waits for start().
     void stop();
@@ -78,6 +85,8 @@ private:
     State m_state = State::Idle;
     int m_pause = 0;
     int m_hold = 0;
+    Prompter m_prompter;
+    bool m_held = false;
     bool m_curtainEnabled = true;
     bool m_handHidden = false;
 };

@@ -5,7 +5,21 @@
 #include "app/bubble/modes/hintmode.h"
 #include "core/support/everylanguage.h"
 
+#include <algorithm>
+
 namespace bubblebar {
+
+namespace {
+
+bool follows(const Race& race, const Action& action, const Action& guide)
+{
+    if (action.kind != Action::Kind::Play)
+        return action == guide;
+    return guide.kind == action.kind && action.card == guide.card && action.space == guide.space &&
+           areAlike(race, action.beetle, guide.beetle);
+}
+
+} // namespace
 
 TurnDesk::TurnDesk(GameSession& session, QObject* parent)
     : QObject(parent)
@@ -85,7 +99,10 @@ void TurnDesk::askForHint()
 {
     if (!m_deciding)
         return;
-    m_hints->ask(viewOf(m_session.position(), m_session.race().turn), m_session.history().size());
+    View view = viewOf(m_session.position(), m_session.race().turn);
+    if (m_guide)
+        return showHint(hintFor(view, *m_guide));
+    m_hints->ask(std::move(view), m_session.history().size());
     refresh();
 }
 
@@ -98,6 +115,14 @@ void TurnDesk::showHint(const Hint& hint)
 {
     follow(std::make_unique<HintMode>(hint));
     Q_EMIT hintShown();
+}
+
+void TurnDesk::setExtraStop(const std::optional<Pick>& pick)
+{
+    if (pick == m_extraStop)
+        return;
+    m_extraStop = pick;
+    refresh();
 }
 
 void TurnDesk::restart()
@@ -113,7 +138,10 @@ void TurnDesk::follow(Outcome outcome)
 {
     m_hints->cancel();
     if (const auto* action = std::get_if<Action>(&outcome)) {
-        m_session.request(*action);
+        if (m_guide && !follows(m_session.race(), *action, *m_guide))
+            Q_EMIT heldBack(*action);
+        else
+            m_session.request(*action);
         return;
     }
     if (auto* mode = std::get_if<std::unique_ptr<Mode>>(&outcome))
@@ -124,6 +152,8 @@ void TurnDesk::follow(Outcome outcome)
 void TurnDesk::refresh()
 {
     m_scenery = m_mode->scenery(turn(), m_pointed);
+    if (m_deciding && m_extraStop && std::ranges::find(m_scenery.stops, *m_extraStop) == m_scenery.stops.end())
+        m_scenery.stops.push_back(*m_extraStop);
     Prompt& prompt = m_scenery.prompt;
     prompt.canGoBack = m_hints->isThinking() || m_mode->back(turn()) != nullptr;
     if (m_hints->isThinking())

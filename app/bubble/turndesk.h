@@ -37,6 +37,11 @@ public:
     /// done meanwhile stops that. No effect while nobody decides.
     void askForHint();
     [[nodiscard]] bool isThinkingOfHint() const;
+    /// Leads the person on turn: everything can be chosen and looked at, but only this action is done, and it is the
+    /// hint. Nothing lets everything be done. Precondition: it is legal.
+    void setGuide(const std::optional<Action>& action) { m_guide = action; }
+    /// A place to which the keyboard can go although nothing can be done there, so that it tells why.
+    void setExtraStop(const std::optional<bubblebar::Pick>& pick);
 
 Q_SIGNALS:
     void sceneryChanged();
@@ -45,6 +50,8 @@ Q_SIGNALS:
     /// Something was tried in vain; whyNot() tells why.
     void refused(const bubblebar::Pick& pick);
     void commandRefused(bubblebar::Mode::Command command);
+    /// The action would be legal, but is not the one of the guide.
+    void heldBack(const bubblebar::Action& action);
 
 private:
     [[nodiscard]] Turn turn() const { return {m_session, *m_options}; }
@@ -59,6 +66,8 @@ private:
     HintSeat* m_hints;
     Scenery m_scenery;
     Pick m_pointed;
+    std::optional<Action> m_guide;
+    std::optional<Pick> m_extraStop;
     bool m_deciding = false;
 };
 

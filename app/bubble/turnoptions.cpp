@@ -84,4 +84,12 @@ std::vector<SpaceId> TurnOptions::stacks() const
     return found;
 }
 
+bool areAlike(const Race& race, BeetleId one, BeetleId other)
+{
+    if (one == BeetleId::None || other == BeetleId::None)
+        return false;
+    const auto isOnStart = [&](BeetleId beetle) { return race.beetles.where(beetle) == SpaceId::Start; };
+    return one == other || (isOnStart(one) && isOnStart(other) && race.colourOf(one) == race.colourOf(other));
+}
+
 } // namespace bubblebar

@@ -52,6 +52,9 @@ private:
     Stage m_stage;
 };
 
+/// True for one beetle, and for two of one player that stand on start: they can do the same (R11).
+[[nodiscard]] bool areAlike(const Race& race, BeetleId one, BeetleId other);
+
 /// Calls `visit` with each beetle of the set, in the order of the ids.
 template <class Visit>
 void forEachBeetle(BeetleMask beetles, Visit visit)
