@@ -12,6 +12,7 @@
 #include "app/bubble/newrace/newracedialog.h"
 #include "app/bubble/tablewindow.h"
 #include "app/files.h"
+#include "app/firstflight/coach.h"
 #include "app/lobby/lobbywindow.h"
 #include "app/preferences/keyspage.h"
 #include "app/preferences/settingsaction.h"
@@ -44,6 +45,7 @@ Navigator::Navigator(Settings& settings, std::unique_ptr<FileChooser> files, std
     QApplication::setQuitOnLastWindowClosed(false);
     connect(qApp, &QCoreApplication::aboutToQuit, this, [this] { m_quitting = true; });
     connect(&m_settings, &Settings::changed, this, &Navigator::followLanguage, Qt::QueuedConnection);
+    connect(&m_help, &Help::firstFlightRequested, this, &Navigator::firstFlight);
     connect(&m_designers, &DesignerWindows::playRequested, this, &Navigator::newRaceOn);
     connect(&m_designers, &DesignerWindows::quitRequested, this, &Navigator::quit);
     connect(&m_designers, &DesignerWindows::lastWindowClosed, this, &Navigator::comeBackToLobby);
@@ -117,6 +119,15 @@ void Navigator::newRaceWithDeck(const QString& path)
     if (const Result<Deck> deck = openDeck(path); !deck)
         return tellCannotOpen(path, deck.error(), QApplication::activeWindow());
     race([&](NewRaceDialog& dialog) { dialog.chooseDeck(path); });
+}
+
+void Navigator::firstFlight()
+{
+    if (!clearTable())
+        return;
+    TableWindow* table = layFlightTable(m_settings);
+    connectTable(*table);
+    layTable(table);
 }
 
 void Navigator::designTrack()
@@ -266,12 +277,19 @@ TableWindow* Navigator::openTable(GameRecord record, const QString& path)
     if (!clearTable())
         return nullptr;
     auto* table = new TableWindow(std::move(record), path, m_settings);
-    connect(table, &TableWindow::newRaceRequested, this, [this] { newRace(); });
-    connect(table, &TableWindow::openRequested, this, &Navigator::chooseFile);
-    connect(table, &TableWindow::designRequested, this, &Navigator::designTrack);
-    connect(table, &TableWindow::raceRequested, this, [this](const GameRecord& other) { openTable(other, {}); });
+    m_settings.setFlag(Setting::KnowsRace, true);
+    connectTable(*table);
     layTable(table);
     return table;
+}
+
+void Navigator::connectTable(TableWindow& table)
+{
+    connect(&table, &TableWindow::newRaceRequested, this, [this] { newRace(); });
+    connect(&table, &TableWindow::openRequested, this, &Navigator::chooseFile);
+    connect(&table, &TableWindow::designRequested, this, &Navigator::designTrack);
+    connect(&table, &TableWindow::firstFlightRequested, this, &Navigator::firstFlight);
+    connect(&table, &TableWindow::raceRequested, this, [this](const GameRecord& other) { openTable(other, {}); });
 }
 
 void Navigator::openBeetleTable(beetle::Record record, const QString& path)

@@ -59,6 +59,8 @@ public:
     void newRaceOn(const TrackPtr& track);
     /// The same with the cards of the file `path`; says why where it can't be read.
     void newRaceWithDeck(const QString& path);
+    /// First Flight goes on where it was left, or begins.
+    void firstFlight();
     /// Opens the designer with an empty track.
     void designTrack();
     /// Opens a track, a race's track or a tile set in the designer; built-in tracks as copies.
@@ -92,6 +94,7 @@ private:
     void followLanguage(Setting setting);
     void race(const std::function<void(NewRaceDialog&)>& choose);
     [[nodiscard]] bool isAtTable(const QString& file);
+    void connectTable(TableWindow& table);
     [[nodiscard]] bool clearTable();
     void layTable(QWidget* table);
     void openRaceFile(const QString& file);

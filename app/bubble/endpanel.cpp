@@ -36,6 +36,7 @@ EndPanel::EndPanel(QWidget* parent)
     , m_winner(new WinnerCard(this))
     , m_places(new PlacesTable(this))
     , m_chart(new RaceChartView(this))
+    , m_save(new QPushButton(this))
     , m_rematch(new QPushButton(this))
 {
     setObjectName(QStringLiteral("endPanel"));
@@ -94,7 +95,7 @@ QBoxLayout* EndPanel::buildButtons()
     add(
         new QPushButton(this), [] { return tr("Look at the board"); }, "endBoard", &EndPanel::boardRequested);
     add(
-        new QPushButton(this), [] { return tr("Save the race…"); }, "endSave", &EndPanel::saveRequested);
+        m_save, [] { return tr("Save the race…"); }, "endSave", &EndPanel::saveRequested);
     row->addStretch();
     add(
         new QPushButton(this), [] { return tr("New race…"); }, "endNewRace", &EndPanel::newRaceRequested);
@@ -121,6 +122,11 @@ void EndPanel::announce(const GameSession& session)
     show();
     raise();
     m_rematch->setFocus();
+}
+
+void EndPanel::setSavable(bool savable)
+{
+    m_save->setVisible(savable);
 }
 
 /// Winner and chart lie side by side where there is room.

@@ -25,6 +25,8 @@ public:
     void announce(const GameSession& session);
     /// Fills the panel anew, without showing it.
     void showRace(const GameSession& session);
+    /// Whether saving the race is offered.
+    void setSavable(bool savable);
 
 Q_SIGNALS:
     void rematchRequested();
@@ -49,6 +51,7 @@ private:
     WinnerCard* m_winner;
     PlacesTable* m_places;
     RaceChartView* m_chart;
+    QPushButton* m_save;
     QPushButton* m_rematch;
 };
 

@@ -62,12 +62,15 @@ void TableArea::setReplayShown(bool shown)
     placeParts();
 }
 
-/// The hand first, where a turn begins; the board and what floats over it; then the buttons of the prompt line.
+/// The hand first, where a turn begins; the board and what floats over it; then the buttons of the prompt line and of
+/// the strip.
 void TableArea::orderTabs()
 {
     setTabOrder(m_hand, m_view);
     QWidget* last = m_view;
-    for (QWidget* parent : {m_view->viewport(), static_cast<QWidget*>(m_prompt)}) {
+    for (QWidget* parent : {m_view->viewport(), static_cast<QWidget*>(m_prompt), m_strip}) {
+        if (parent == nullptr)
+            continue;
         for (QWidget* widget : parent->findChildren<QWidget*>()) {
             if ((widget->focusPolicy() & Qt::TabFocus) == 0)
                 continue;
@@ -77,14 +80,24 @@ void TableArea::orderTabs()
     }
 }
 
+void TableArea::setStrip(QWidget* strip)
+{
+    m_strip = strip;
+    orderTabs();
+    placeParts();
+}
+
 void TableArea::placeParts()
 {
-    const int prompt =
-        m_replayBar->isHidden() ? m_prompt->heightForWidth(width()) : m_replayBar->heightForWidth(width());
+    const int bar = m_replayBar->isHidden() ? m_prompt->heightForWidth(width()) : m_replayBar->heightForWidth(width());
+    const int strip = m_strip != nullptr && !m_strip->isHidden() ? m_strip->heightForWidth(width()) : 0;
+    const int prompt = bar + strip;
     const int hand = std::clamp(static_cast<int>(height() * kHandPart), kLeastHand, kLargestHand);
     const int board = height() - prompt - hand;
-    m_prompt->setGeometry(0, 0, width(), prompt);
-    m_replayBar->setGeometry(0, 0, width(), prompt);
+    m_prompt->setGeometry(0, 0, width(), bar);
+    m_replayBar->setGeometry(0, 0, width(), bar);
+    if (m_strip != nullptr)
+        m_strip->setGeometry(0, bar, width(), strip);
     m_view->setGeometry(0, prompt, width(), board);
     m_hand->setGeometry(0, prompt + board - HandView::riseHeight(), width(), hand + HandView::riseHeight());
     m_curtain->setGeometry(0, prompt, width(), board + hand);
@@ -95,7 +108,9 @@ void TableArea::placeParts()
 QSize TableArea::minimumSizeHint() const
 {
     const QSize board = m_view->minimumSize();
-    return {board.width(), board.height() + m_prompt->minimumSizeHint().height() + kLeastHand};
+    const QSize strip = m_strip != nullptr && !m_strip->isHidden() ? m_strip->minimumSizeHint() : QSize(0, 0);
+    return {std::max(board.width(), strip.width()),
+            board.height() + m_prompt->minimumSizeHint().height() + strip.height() + kLeastHand};
 }
 
 void TableArea::resizeEvent(QResizeEvent* /*event*/)

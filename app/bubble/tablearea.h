@@ -47,6 +47,9 @@ public:
     /// The replay's bar takes the place of the prompt line, or gives it back.
     void setReplayShown(bool shown);
 
+    /// A strip between the prompt line and the board, while it is visible. It must be a child of the area.
+    void setStrip(QWidget* strip);
+
     /// Places the parts again: the prompt's text may need another height.
     void placeParts();
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -69,6 +72,7 @@ private:
     EndPanel* m_end;
     DragCard* m_dragCard;
     ReplayBar* m_replayBar;
+    QWidget* m_strip = nullptr;
 };
 
 } // namespace bubblebar

@@ -77,7 +77,7 @@ void setUpList(QListView* view, QAbstractItemDelegate* delegate, const LiveText&
 
 } // namespace
 
-TableWindow::TableWindow(GameRecord record, const QString& path, Settings& settings, QWidget* parent)
+TableWindow::TableWindow(GameRecord record, const QString& path, Settings& settings, QWidget* parent, Purpose purpose)
     : QMainWindow(parent)
     , m_settings(settings)
     , m_session(new GameSession(std::move(record), this))
@@ -85,7 +85,7 @@ TableWindow::TableWindow(GameRecord record, const QString& path, Settings& setti
     , m_play(new TablePlay(*m_session, *m_area, this))
     , m_replay(new ReplayDesk(*m_session, *m_area, *m_play, this))
     , m_sound(new Sound(settings, this))
-    , m_autosave(new Autosave(*m_session, this))
+    , m_autosave(purpose == Purpose::Race ? new Autosave(*m_session, this) : nullptr)
 {
     new TableSounds(*m_session, m_area->scene(), *m_sound, this);
     m_session->setFilePath(path);
@@ -97,12 +97,14 @@ TableWindow::TableWindow(GameRecord record, const QString& path, Settings& setti
     restoreWindow(*this, m_settings.bytes(Setting::TableGeometry), {1280, 760});
     restoreState(m_settings.bytes(Setting::TableLayout));
 
-    connect(m_session, &GameSession::modifiedChanged, this, &QWidget::setWindowModified);
+    if (m_autosave != nullptr) {
+        connect(m_session, &GameSession::modifiedChanged, this, &QWidget::setWindowModified);
+        connect(m_autosave, &Autosave::failed, this, &TableWindow::tellAutosaveFails);
+    }
     connect(m_session, &GameSession::filePathChanged, this, &TableWindow::updateTitle);
     connect(m_session, &GameSession::changed, this, &TableWindow::updateStatus);
     connectEnd();
     connect(&m_settings, &Settings::changed, this, &TableWindow::followSettings);
-    connect(m_autosave, &Autosave::failed, this, &TableWindow::tellAutosaveFails);
     inEveryLanguage(this, [this] {
         updateTitle();
         updateStatus();
@@ -161,6 +163,8 @@ void TableWindow::buildGameMenu(QToolBar& bar)
     QAction* saveAs = addEntry(*menu, [] { return tr("Save as…"); });
     followKeys(saveAs, KeyUse::SaveAs);
     connect(saveAs, &QAction::triggered, this, [this] { this->save(true); });
+    save->setEnabled(m_autosave != nullptr);
+    saveAs->setEnabled(m_autosave != nullptr);
     menu->addSeparator();
     QAction* replay = addEntry(
         *menu, [] { return tr("Replay the race"); }, inkIcon(QLatin1String("last-move")));
@@ -310,6 +314,11 @@ void TableWindow::buildHelpMenu(QToolBar& bar)
     keys->setObjectName(QStringLiteral("keysAction"));
     followKeys(keys, KeyUse::KeysPage);
     connect(keys, &QAction::triggered, this, &TableWindow::showKeys);
+    const bool isLesson = m_autosave == nullptr;
+    QAction* flight =
+        addEntry(*menu, [isLesson] { return isLesson ? tr("First Flight from the start") : tr("First Flight"); });
+    flight->setObjectName(QStringLiteral("firstFlightAction"));
+    connect(flight, &QAction::triggered, this, &TableWindow::firstFlightRequested);
 }
 
 void TableWindow::buildDocks()
@@ -364,6 +373,7 @@ void TableWindow::connectReplay(LogModel& log, LogView& view)
 void TableWindow::connectEnd()
 {
     EndPanel& end = m_area->end();
+    end.setSavable(m_autosave != nullptr);
     connect(&end, &EndPanel::newRaceRequested, this, &TableWindow::newRaceRequested);
     connect(&end, &EndPanel::saveRequested, this, [this] { save(); });
     connect(&end, &EndPanel::rematchRequested, this,
@@ -499,7 +509,7 @@ bool TableWindow::save(bool as)
 /// computers play is no loss, nor is one that is over.
 bool TableWindow::wouldBeLost() const
 {
-    if (!m_session->isModified() || m_session->personCount() == 0 || m_session->isOver())
+    if (m_autosave == nullptr || !m_session->isModified() || m_session->personCount() == 0 || m_session->isOver())
         return false;
     return !m_session->filePath().isEmpty() || !m_autosave->isWorking();
 }
@@ -533,7 +543,7 @@ void TableWindow::closeEvent(QCloseEvent* event)
         return;
     }
     m_play->runner().stop();
-    if (m_session->personCount() == 0)
+    if (m_autosave != nullptr && m_session->personCount() == 0)
         m_autosave->discard();
     m_settings.setBytes(Setting::TableGeometry, windowGeometry(*this));
     m_settings.setBytes(Setting::TableLayout, saveState());

@@ -25,8 +25,12 @@ class TableWindow : public QMainWindow
     Q_OBJECT
 
 public:
+    /// A race is kept by the program and can be saved; a lesson leaves no trace.
+    enum class Purpose { Race, Lesson };
+
     /// `path`: the file that the record was opened from; empty for a fresh race.
-    TableWindow(GameRecord record, const QString& path, Settings& settings, QWidget* parent = nullptr);
+    TableWindow(GameRecord record, const QString& path, Settings& settings, QWidget* parent = nullptr,
+                Purpose purpose = Purpose::Race);
     ~TableWindow() override;
 
     /// The race was taken from the copy that the program kept, and goes on writing it.
@@ -43,6 +47,8 @@ Q_SIGNALS:
     void newRaceRequested();
     void openRequested();
     void designRequested();
+    /// First Flight is wanted; from a lesson: anew.
+    void firstFlightRequested();
     /// Another race is to be played in the place of this one.
     void raceRequested(const bubblebar::GameRecord& record);
 
@@ -81,7 +87,7 @@ private:
     TablePlay* m_play;
     ReplayDesk* m_replay;
     Sound* m_sound;
-    Autosave* m_autosave;
+    Autosave* m_autosave; ///< null for a lesson
     QLabel* m_status = nullptr;
     QByteArray m_standardLayout;
 };

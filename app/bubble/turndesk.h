@@ -40,7 +40,7 @@ public:
     /// Leads the person on turn: everything can be chosen and looked at, but only this action is done, and it is the
     /// hint. Nothing lets everything be done. Precondition: it is legal.
     void setGuide(const std::optional<Action>& action) { m_guide = action; }
-    /// A place to which the keyboard can go although nothing can be done there, so that it tells why.
+    /// A place to which the keyboard can go as well, although the present step of the choice does not lead there.
     void setExtraStop(const std::optional<bubblebar::Pick>& pick);
 
 Q_SIGNALS:

@@ -51,6 +51,8 @@ void FirstFlight::lead()
         m_leading = false;
     m_desk.setGuide(m_session.isPerson(m_session.race().turn) ? nextAction() : std::nullopt);
     m_note = Note::None;
+    if (!m_leading)
+        Q_EMIT changed();
 }
 
 bool FirstFlight::isDeciding() const
@@ -61,8 +63,12 @@ bool FirstFlight::isDeciding() const
 /// While an action is still shown the coach says what was said before.
 void FirstFlight::update()
 {
-    if (!m_leading || m_runner.state() == RaceRunner::State::Showing)
+    if (!m_leading)
         return;
+    if (m_runner.state() == RaceRunner::State::Showing) {
+        Q_EMIT changed();
+        return;
+    }
     const std::size_t before = m_step;
     m_step = findStep();
     // What was read need not be read again.
@@ -73,8 +79,9 @@ void FirstFlight::update()
     if (const Note note = noteOnChoice(); note != Note::None)
         m_note = note;
     m_runner.setHeld(step().kind == Kind::Read || step().kind == Kind::PlayOn);
-    const bool isVain = isDeciding() && step().kind == Kind::TryInVain;
-    m_desk.setExtraStop(isVain ? std::optional(spaceOf(step())) : std::nullopt);
+    const FlightTarget next = target();
+    const bool isStop = next.kind == FlightTarget::Kind::Board && step().kind != Kind::Read;
+    m_desk.setExtraStop(isStop ? std::optional(next.pick) : std::nullopt);
     Q_EMIT changed();
 }
 

@@ -50,8 +50,9 @@ constexpr std::array kSteps {
     FlightStep {Kind::PickCard, 6, 6, "any:blue",
                 QT_TRANSLATE_NOOP("FirstFlight", "Some cards move any beetle, even one of %1. Press the one with the "
                                                  "ring.")},
-    FlightStep {Kind::PickBeetle, 6, 6, "blue1",
-                QT_TRANSLATE_NOOP("FirstFlight", "Press the blue beetle that sits under yours.")},
+    FlightStep {
+        Kind::PickBeetle, 6, 6, "blue1",
+        QT_TRANSLATE_NOOP("FirstFlight", "Point at the stack, and it opens. Then press the blue beetle under yours.")},
     FlightStep {Kind::TryInVain, 6, 6, "D.3",
                 QT_TRANSLATE_NOOP("FirstFlight", "Try to send both to the purple tile: press the flower with the "
                                                  "ring.")},

@@ -40,6 +40,7 @@ void fillAimPage(HelpPage& page)
                        "with four or five players two. Each player begins with three cards."));
     page.say(Words::tr("Beetles climb onto each other, and the ones above get a free ride. So the beetle of another "
                        "player may be just the one that helps you."));
+    page.offerFlight(Words::tr("Learn it by playing: First Flight"));
     page.see(HelpTopic::Turn).see(HelpTopic::Cards).see(HelpTopic::Moving);
 }
 

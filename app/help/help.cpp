@@ -54,8 +54,10 @@ Help::~Help() = default;
 
 void Help::open(HelpTopic topic)
 {
-    if (!m_window)
+    if (!m_window) {
         m_window = std::make_unique<HelpWindow>();
+        connect(m_window.get(), &HelpWindow::firstFlightRequested, this, &Help::firstFlightRequested);
+    }
     attachToDialog(*m_window);
     m_window->open(topic);
     m_window->show();

@@ -31,6 +31,10 @@ public:
 
     [[nodiscard]] bool eventFilter(QObject* watched, QEvent* event) override;
 
+Q_SIGNALS:
+    /// A page offers it.
+    void firstFlightRequested();
+
 private:
     [[nodiscard]] bool pressHelpKey(const QEvent& event);
     [[nodiscard]] HelpTopic wantedTopic() const;

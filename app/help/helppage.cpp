@@ -83,6 +83,12 @@ HelpPage& HelpPage::see(HelpTopic other)
     return *this;
 }
 
+HelpPage& HelpPage::offerFlight(const QString& text)
+{
+    blocks.push_back({HelpBlock::Kind::Flight, text, {}, topic});
+    return *this;
+}
+
 QString HelpPage::plainText() const
 {
     QString all = title;

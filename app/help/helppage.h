@@ -27,6 +27,7 @@ struct HelpBlock
         Picture,   ///< picture; text: what it shows, read below it
         Item,      ///< a small picture beside its text
         Link,      ///< to `topic`, whose title is the text
+        Flight,    ///< begins First Flight; text
     };
 
     Kind kind = Kind::Paragraph;
@@ -47,6 +48,7 @@ struct HelpPage
     HelpPage& show(HelpPicture picture, const QString& caption);
     HelpPage& item(HelpPicture picture, const QString& text);
     HelpPage& see(HelpTopic other);
+    HelpPage& offerFlight(const QString& text);
 
     /// All its words, one block a line, without marks.
     [[nodiscard]] QString plainText() const;

@@ -19,6 +19,7 @@ constexpr double kColumnLines = 42; ///< in heights of a line
 constexpr double kMargin = 16;
 constexpr int kRenewalDelay = 60; // ms
 const QLatin1String kScheme("help");
+const QLatin1String kFlightScheme("first-flight");
 
 /// Of a text with <b> in it, which all pages write themselves.
 QString blockHtml(const HelpBlock& block, const QString& image)
@@ -37,6 +38,8 @@ QString blockHtml(const HelpBlock& block, const QString& image)
     case HelpBlock::Kind::Link:
         return QStringLiteral("<p class=\"link\">→ <a href=\"%1:%2\">%3</a></p>")
             .arg(kScheme, helpTopicName(block.topic), block.text);
+    case HelpBlock::Kind::Flight:
+        return QStringLiteral("<p class=\"link\"><a href=\"%1:\"><b>%2</b></a></p>").arg(kFlightScheme, block.text);
     }
     return {};
 }
@@ -63,6 +66,15 @@ HelpView::HelpView(QWidget* parent)
 void HelpView::open(HelpTopic topic)
 {
     setSource(QUrl(kScheme + u':' + helpTopicName(topic)), QTextDocument::HtmlResource);
+}
+
+/// A link to First Flight is no page.
+void HelpView::doSetSource(const QUrl& name, QTextDocument::ResourceType type)
+{
+    if (name.scheme() == kFlightScheme)
+        Q_EMIT firstFlightRequested();
+    else
+        QTextBrowser::doSetSource(name, type);
 }
 
 double HelpView::columnWidth() const

@@ -27,8 +27,10 @@ public:
 
 Q_SIGNALS:
     void topicChanged(bubblebar::HelpTopic topic);
+    void firstFlightRequested();
 
 protected:
+    void doSetSource(const QUrl& name, QTextDocument::ResourceType type) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 

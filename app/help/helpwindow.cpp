@@ -62,6 +62,7 @@ HelpWindow::HelpWindow(QWidget* parent)
     column->addWidget(makeBar());
     column->addWidget(parts, 1);
     connect(m_view, &HelpView::topicChanged, this, &HelpWindow::showTopic);
+    connect(m_view, &HelpView::firstFlightRequested, this, &HelpWindow::firstFlightRequested);
     connect(m_contents, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem* item) {
         if (const std::optional<HelpTopic> topic = topicOf(item); topic && topic != this->topic())
             m_view->open(*topic);

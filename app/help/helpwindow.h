@@ -26,6 +26,9 @@ public:
     [[nodiscard]] QTreeWidget& contents() const { return *m_contents; }
     [[nodiscard]] QLineEdit& searchField() const { return *m_search; }
 
+Q_SIGNALS:
+    void firstFlightRequested();
+
 protected:
     void keyPressEvent(QKeyEvent* event) override;
 

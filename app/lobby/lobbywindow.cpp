@@ -8,6 +8,7 @@
 #include "app/files.h"
 #include "app/help/help.h"
 #include "app/lobby/designscene.h"
+#include "app/lobby/flightinvitation.h"
 #include "app/lobby/racedelegate.h"
 #include "app/lobby/racescene.h"
 #include "app/navigator.h"
@@ -66,6 +67,7 @@ LobbyWindow::LobbyWindow(Navigator& navigator, QWidget* parent)
     , m_navigator(navigator)
     , m_recent(new QMenu(tr("&Recent"), this))
     , m_noRaces(secondaryLabel(tr("Games that you save or leave early wait here for you."), this))
+    , m_invitation(new FlightInvitation(m_navigator.settings(), this))
 {
     setWindowTitle(tr("Bubble Bar"));
     setMinimumSize(kLeastSize);
@@ -77,6 +79,7 @@ LobbyWindow::LobbyWindow(Navigator& navigator, QWidget* parent)
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(page());
     setCentralWidget(scroll);
+    connect(m_invitation, &FlightInvitation::accepted, this, [this] { m_navigator.firstFlight(); });
     restoreWindow(*this, m_navigator.settings().bytes(Setting::LobbyGeometry), kUsualSize);
     connect(&m_navigator.settings(), &Settings::changed, this, [this](Setting setting) {
         if (setting == Setting::RecentFiles && m_hasRead)
@@ -113,6 +116,7 @@ void LobbyWindow::addHelpMenu()
 {
     QMenu* help = menuBar()->addMenu(tr("&Help"));
     addHelpActions(*help, HelpTopic::Aim);
+    help->addAction(tr("&First Flight"), this, [this] { m_navigator.firstFlight(); });
     help->addSeparator();
     QAction* about = help->addAction(inkIcon(QLatin1String("about")), tr("&About Bubble Bar"), this,
                                      [this] { AboutDialog(this).exec(); });
@@ -155,6 +159,7 @@ QWidget* LobbyWindow::page()
     column->setContentsMargins(kMargin, 16, kMargin, kMargin);
     column->setSpacing(16);
     column->addWidget(header());
+    column->addWidget(m_invitation);
     column->addWidget(cardRow(), 6);
     column->addWidget(new TwoColumns(racesPart(), tracksPart()), 7);
     return page;
@@ -174,6 +179,7 @@ QWidget* LobbyWindow::header()
     row->setSpacing(12);
     row->addWidget(badge);
     row->addLayout(texts, 1);
+    row->addWidget(m_invitation->smallButton());
     return header;
 }
 

@@ -13,6 +13,7 @@ class QMenu;
 
 namespace bubblebar {
 
+class FlightInvitation;
 class Navigator;
 class PickList;
 
@@ -53,6 +54,7 @@ private:
     RaceList m_races;
     TrackList m_tracks;
     QLabel* m_noRaces;
+    FlightInvitation* m_invitation;
     bool m_hasRead = false;
 };
 

@@ -10,7 +10,9 @@
 #include "tests/app/support/fakes.h"
 #include "tests/common/testrunner.h"
 
+#include <QAction>
 #include <QApplication>
+#include <QPushButton>
 #include <QTimer>
 #include <QtTest>
 
@@ -29,6 +31,8 @@ private Q_SLOTS:
     void theLobbyComesBackAfterTheRace();
     void aSecondRaceTakesTheFirstOnesPlace();
     void aRematchTakesTheRacesPlace();
+    void firstFlightGoesOnOrBeginsAnew();
+    void aRaceMakesTheInvitationSmall();
     void closingTheLobbyEndsTheProgram();
 
 private:
@@ -125,6 +129,36 @@ void TestNavigator::aRematchTakesTheRacesPlace()
     QCOMPARE(shown<TableWindow>()->session().record().seed, 77U);
     // It is a race of its own: the file of the first one stays as it is.
     QVERIFY(shown<TableWindow>()->session().filePath().isEmpty());
+}
+
+void TestNavigator::firstFlightGoesOnOrBeginsAnew()
+{
+    m_settings->setText(Setting::FirstFlightRace, QStringLiteral("play any:pink blue1 A.0\nend"));
+    QTest::mouseClick(shown<LobbyWindow>()->findChild<QPushButton*>(QStringLiteral("flightLarge")), Qt::LeftButton);
+    auto* first = shown<TableWindow>();
+    QVERIFY(first);
+    QVERIFY(!shown<LobbyWindow>());
+    QCOMPARE(first->session().history().size(), std::size_t {2});
+    first->findChild<QAction*>(QStringLiteral("firstFlightAction"))->trigger();
+    QTest::qWait(100);
+    QVERIFY(shown<TableWindow>());
+    QVERIFY(shown<TableWindow>()->session().history().empty());
+    shown<TableWindow>()->close();
+    QTRY_VERIFY(shown<LobbyWindow>());
+}
+
+void TestNavigator::aRaceMakesTheInvitationSmall()
+{
+    const auto isOffered = [](const char* name) {
+        return shown<LobbyWindow>()->findChild<QPushButton*>(QLatin1String(name))->isVisible();
+    };
+    QVERIFY(isOffered("flightLarge"));
+    QVERIFY(!isOffered("flightSmall"));
+    m_navigator->openFile(savedRace(QStringLiteral("evening.bbgame")));
+    shown<TableWindow>()->close();
+    QTRY_VERIFY(shown<LobbyWindow>());
+    QVERIFY(!isOffered("flightLarge"));
+    QVERIFY(isOffered("flightSmall"));
 }
 
 void TestNavigator::closingTheLobbyEndsTheProgram()

@@ -17,6 +17,7 @@
 #include "tests/common/racerecords.h"
 #include "tests/shots/beetleshots.h"
 #include "tests/shots/designershots.h"
+#include "tests/shots/flightshots.h"
 #include "tests/shots/helpshots.h"
 #include "tests/shots/tableshots.h"
 
@@ -70,6 +71,14 @@ std::unique_ptr<QWidget> lobbyWithRaces()
               {QStringLiteral("Jonas"), Colour::Blue, PlayerKind::Person, {}},
               {QStringLiteral("Oma Lies"), Colour::Green, PlayerKind::Person, {}},
               {QStringLiteral("Rosie"), Colour::Pink, PlayerKind::Medium, {}}});
+    stage().settings.setFlag(Setting::KnowsRace, true);
+    return std::make_unique<LobbyWindow>(stage().navigator);
+}
+
+/// Nobody has ever begun a race.
+std::unique_ptr<QWidget> newLobby()
+{
+    stage().settings.setFlag(Setting::KnowsRace, false);
     return std::make_unique<LobbyWindow>(stage().navigator);
 }
 
@@ -105,7 +114,7 @@ std::unique_ptr<QWidget> newRaceThatCannotStart()
 std::vector<Shot> allShots()
 {
     std::vector<Shot> shots {
-        {QStringLiteral("lobby"), [] { return std::make_unique<LobbyWindow>(stage().navigator); }},
+        {QStringLiteral("lobby"), newLobby},
         {QStringLiteral("lobby-races"), lobbyWithRaces},
         {QStringLiteral("new-race"), newRace},
         {QStringLiteral("new-race-teams"), newRaceInTeams},
@@ -116,6 +125,7 @@ std::vector<Shot> allShots()
     std::ranges::move(designerShots(stage().designer), std::back_inserter(shots));
     std::ranges::move(beepShots(stage().settings), std::back_inserter(shots));
     std::ranges::move(tableShots(stage().settings), std::back_inserter(shots));
+    std::ranges::move(flightShots(stage().settings), std::back_inserter(shots));
     std::ranges::move(beetleShots(stage().settings), std::back_inserter(shots));
     std::ranges::move(helpShots(), std::back_inserter(shots));
     return shots;

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void everyPageOpens();
     void picturesHaveAnotherText();
     void linksLeadToPages();
+    void theFirstPageOffersFirstFlight();
     void backAndForthByKeys();
     void theListOpensPages();
     void searchFindsWords();
@@ -111,6 +112,17 @@ void HelpWindowTest::linksLeadToPages()
             QVERIFY2(m_window->topic() == block.topic, qPrintable(block.text));
         }
     }
+}
+
+void HelpWindowTest::theFirstPageOffersFirstFlight()
+{
+    const QSignalSpy wishes(m_window.get(), &HelpWindow::firstFlightRequested);
+    m_window->view().setFocus();
+    // It is the first link of the page.
+    QTest::keyClick(&m_window->view(), Qt::Key_Tab);
+    QTest::keyClick(&m_window->view(), Qt::Key_Return);
+    QCOMPARE(wishes.count(), 1);
+    QVERIFY(m_window->topic() == HelpTopic::Aim);
 }
 
 void HelpWindowTest::backAndForthByKeys()
