@@ -907,6 +907,10 @@ oder rechte Maustaste</translation>
         <translation>Käfer klettern aufeinander, und die oberen reiten umsonst mit. So kann gerade ein fremder Käfer der sein, der dir hilft.</translation>
     </message>
     <message>
+        <source>Learn it by playing: First Flight</source>
+        <translation>Spielend lernen: Erster Flug</translation>
+    </message>
+    <message>
         <source>A card says which beetle moves, and how far. Look at the beetle on it.</source>
         <translation>Eine Karte sagt, welcher Käfer sich bewegt und wie weit. Achte auf den Käfer darauf.</translation>
     </message>
@@ -1033,6 +1037,73 @@ oder rechte Maustaste</translation>
     </message>
 </context>
 <context>
+    <name>BuiltInTracks</name>
+    <message>
+        <source>First Flight</source>
+        <translation>Erster Flug</translation>
+    </message>
+    <message>
+        <source>A short hop over five meadows: the track for a first race.</source>
+        <translation>Ein kurzer Hüpfer über fünf Wiesen: die Strecke fürs erste Rennen.</translation>
+    </message>
+    <message>
+        <source>Quick Sip</source>
+        <translation>Schneller Schluck</translation>
+    </message>
+    <message>
+        <source>Three tiles and one drink: over before the bubbles are flat.</source>
+        <translation>Drei Plättchen und ein Getränk: vorbei, ehe die Bläschen verpuffen.</translation>
+    </message>
+    <message>
+        <source>Over the Molehill</source>
+        <translation>Über den Maulwurfshügel</translation>
+    </message>
+    <message>
+        <source>Through the hill it is short and crowded; over the top it is longer and full of surprises.</source>
+        <translation>Durch den Hügel ist der Weg kurz, aber es wird eng; obendrüber ist er länger und voller Überraschungen.</translation>
+    </message>
+    <message>
+        <source>Bottleneck</source>
+        <translation>Flaschenhals</translation>
+    </message>
+    <message>
+        <source>Two roads become one, and nobody likes to wait among the thorns.</source>
+        <translation>Aus zwei Wegen wird einer, und niemand wartet gern zwischen den Dornen.</translation>
+    </message>
+    <message>
+        <source>Moonlight Ring</source>
+        <translation>Mondscheinring</translation>
+    </message>
+    <message>
+        <source>By moonlight a flower holds one beetle only, so choose your side of the ring.</source>
+        <translation>Im Mondschein hat jede Blume nur Platz für einen Käfer: Such dir also deine Seite des Rings aus.</translation>
+    </message>
+    <message>
+        <source>Grandma’s Garden</source>
+        <translation>Omas Garten</translation>
+    </message>
+    <message>
+        <source>Seven beds, a pond and a heap of leaves: many ways lead past Grandma.</source>
+        <translation>Sieben Beete, ein Teich und ein Laubhaufen: Viele Wege führen an Oma vorbei.</translation>
+    </message>
+    <message>
+        <source>Figure of Eight</source>
+        <translation>Achterbahn</translation>
+    </message>
+    <message>
+        <source>Two loops meet among the thorns: change sides whenever the other road looks faster.</source>
+        <translation>Zwei Schleifen treffen sich zwischen den Dornen: Wechsle die Seite, sobald der andere Weg schneller aussieht.</translation>
+    </message>
+    <message>
+        <source>Around the Lake</source>
+        <translation>Um den See</translation>
+    </message>
+    <message>
+        <source>The high road is short and prickly; the shore is longer and lets everybody pass.</source>
+        <translation>Der obere Weg ist kurz und stachelig; der am Ufer ist länger und lässt alle vorbei.</translation>
+    </message>
+</context>
+<context>
     <name>ColourInitials</name>
     <message>
         <source>G</source>
@@ -1072,30 +1143,6 @@ oder rechte Maustaste</translation>
 </context>
 <context>
     <name>CommandLine</name>
-    <message>
-        <source>Board games from the Bubble Bar.</source>
-        <translation>Brettspiele aus der Bubble Bar.</translation>
-    </message>
-    <message>
-        <source>Saved games (.bbgame, .bbbeetle) and tracks (.bbtrack) to open.</source>
-        <translation>Gespeicherte Spiele (.bbgame, .bbbeetle) und Strecken (.bbtrack), die geöffnet werden.</translation>
-    </message>
-    <message>
-        <source>[files…]</source>
-        <translation>[Dateien…]</translation>
-    </message>
-    <message>
-        <source>Opens the track designer, with the files given.</source>
-        <translation>Öffnet den Streckendesigner, mit den angegebenen Dateien.</translation>
-    </message>
-    <message>
-        <source>Shows this help.</source>
-        <translation>Zeigt diese Hilfe.</translation>
-    </message>
-    <message>
-        <source>Shows the version.</source>
-        <translation>Zeigt die Version.</translation>
-    </message>
     <message>
         <source>plays actions and shows the position after them</source>
         <translation>führt Aktionen aus und zeigt die Stellung danach</translation>
@@ -1691,6 +1738,34 @@ wird mit der Nummer der Aktion und dem Grund abgelehnt (Rückgabewert 1).</trans
 win, and which spaces are visited. A race stops after 2000 turns.</source>
         <translation>Lässt Computer auf einer Strecke viele Rennen spielen und sagt, wie lang die Rennen sind, welche
 Sitzplätze gewinnen und welche Felder besucht werden. Ein Rennen bricht nach 2000 Zügen ab.</translation>
+    </message>
+    <message>
+        <source>Opens the track designer, with the files given.</source>
+        <translation>Öffnet den Streckendesigner, mit den angegebenen Dateien.</translation>
+    </message>
+    <message>
+        <source>Starts the program once more, even if it is running already. Without this, the running one opens the files and comes to the front.</source>
+        <translation>Startet das Programm noch einmal, auch wenn es schon läuft. Ohne dies öffnet das laufende die Dateien und kommt nach vorn.</translation>
+    </message>
+    <message>
+        <source>Shows this help.</source>
+        <translation>Zeigt diese Hilfe.</translation>
+    </message>
+    <message>
+        <source>Shows the version.</source>
+        <translation>Zeigt die Version.</translation>
+    </message>
+    <message>
+        <source>Board games from the Bubble Bar.</source>
+        <translation>Brettspiele aus der Bubble Bar.</translation>
+    </message>
+    <message>
+        <source>Saved games (.bbgame, .bbbeetle, .bbbeep), tracks (.bbtrack, pictures with a track in them, share codes in a text file), tiles (.bbtiles) and decks of cards (.bbdeck) to open.</source>
+        <translation>Gespeicherte Spiele (.bbgame, .bbbeetle, .bbbeep), Strecken (.bbtrack, Bilder mit Strecke, Streckencodes in einer Textdatei), Plättchen (.bbtiles) und Kartensätze (.bbdeck), die geöffnet werden sollen.</translation>
+    </message>
+    <message>
+        <source>[files…]</source>
+        <translation>[Dateien…]</translation>
     </message>
 </context>
 <context>
@@ -2313,12 +2388,111 @@ Sitzplätze gewinnen und welche Felder besucht werden. Ein Rennen bricht nach 20
 <context>
     <name>Files</name>
     <message>
+        <source>This is no file.</source>
+        <translation>Das ist keine Datei.</translation>
+    </message>
+    <message>
+        <source>This is a folder. Choose a file in it.</source>
+        <translation>Das ist ein Ordner. Wähle eine Datei darin.</translation>
+    </message>
+    <message>
+        <source>This is neither a saved game nor a track, and no picture or text that carries a track.</source>
+        <translation>Das ist weder ein gespeichertes Spiel noch eine Strecke, und auch kein Bild oder Text mit einer Strecke.</translation>
+    </message>
+    <message>
         <source>Can’t open the file</source>
         <translation>Die Datei lässt sich nicht öffnen</translation>
     </message>
     <message>
         <source>“%1” can’t be opened.</source>
         <translation>„%1“ lässt sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>Can’t open the text</source>
+        <translation>Der Text lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>The text is not a share code that can be opened.</source>
+        <translation>Der Text ist kein Streckencode, der sich öffnen lässt.</translation>
+    </message>
+</context>
+<context>
+    <name>FirstFlight</name>
+    <message>
+        <source>Your three beetles are orange. Bring them all to the Bubble Bar before %1 brings the blue ones.</source>
+        <translation>Deine drei Käfer sind orange. Bring sie alle in die Bubble Bar, bevor %1 die blauen hinbringt.</translation>
+    </message>
+    <message>
+        <source>%1 begins. Watch the blue beetle walk!</source>
+        <translation>%1 beginnt. Schau, wie der blaue Käfer läuft!</translation>
+    </message>
+    <message>
+        <source>Your turn! Your cards lie below. Press the blue one.</source>
+        <translation>Du bist dran! Unten liegen deine Karten. Klick auf die blaue.</translation>
+    </message>
+    <message>
+        <source>The blue card moves one of your beetles. Press one.</source>
+        <translation>Die blaue Karte bewegt einen deiner Käfer. Klick auf einen.</translation>
+    </message>
+    <message>
+        <source>The shining places are where it can go. Press the blue beetle: it counts as blue.</source>
+        <translation>Was leuchtet, zeigt, wohin er kann. Klick auf den blauen Käfer: Er gilt als blau.</translation>
+    </message>
+    <message>
+        <source>You climbed onto a beetle, and that earned you a card! Press “End turn” to draw one more.</source>
+        <translation>Du bist auf einen Käfer geklettert und bekommst dafür eine Karte! Klick auf „Zug beenden“, um noch eine zu ziehen.</translation>
+    </message>
+    <message>
+        <source>Now it is the turn of %1. Watch your beetle, too!</source>
+        <translation>Jetzt ist %1 dran. Behalte auch deinen Käfer im Auge!</translation>
+    </message>
+    <message>
+        <source>That was a free ride: a beetle carries all that sit on top of it.</source>
+        <translation>Du bist umsonst mitgeritten: Ein Käfer trägt alle, die auf ihm sitzen.</translation>
+    </message>
+    <message>
+        <source>Some cards move any beetle, even one of %1. Press the one with the ring.</source>
+        <translation>Manche Karten bewegen einen beliebigen Käfer, sogar einen von %1. Klick auf die mit dem Ring.</translation>
+    </message>
+    <message>
+        <source>Point at the stack, and it opens. Then press the blue beetle under yours.</source>
+        <translation>Zeig auf den Stapel, dann öffnet er sich. Klick auf den blauen Käfer unter deinem.</translation>
+    </message>
+    <message>
+        <source>Try to send both to the purple tile: press the flower with the ring.</source>
+        <translation>Versuch, beide auf das lila Plättchen zu schicken: Klick auf die Blume mit dem Ring.</translation>
+    </message>
+    <message>
+        <source>Each flower on a purple tile has room for one beetle only. So send yours alone!</source>
+        <translation>Auf einem lila Plättchen hat jede Blume nur Platz für einen Käfer. Schick also deinen allein los!</translation>
+    </message>
+    <message>
+        <source>A picture in a flower is a bonus. This one moves any beetle one space: take yours!</source>
+        <translation>Ein Bild in einer Blume ist ein Bonus. Dieser bewegt einen beliebigen Käfer ein Feld: Nimm deinen!</translation>
+    </message>
+    <message>
+        <source>You may play a second card. The Bubble Bar counts as every colour, so go in with yellow!</source>
+        <translation>Du darfst eine zweite Karte spielen. Die Bubble Bar zeigt jede Farbe, also geh mit Gelb hinein!</translation>
+    </message>
+    <message>
+        <source>Your first beetle is home! You win as soon as the other two are there as well.</source>
+        <translation>Dein erster Käfer ist im Ziel! Du gewinnst, sobald auch die anderen zwei dort sind.</translation>
+    </message>
+    <message>
+        <source>Do the last beetles of two players come home on one stack? Then the lower one was first.</source>
+        <translation>Kommen die letzten Käfer von zwei Spielern auf einem Stapel ins Ziel? Dann war der untere zuerst da.</translation>
+    </message>
+    <message>
+        <source>Now you know all you need. Finish this race, or begin a real one!</source>
+        <translation>Jetzt weißt du alles, was du brauchst. Spiel dieses Rennen zu Ende oder beginne ein richtiges!</translation>
+    </message>
+    <message>
+        <source>First Flight</source>
+        <translation>Erster Flug</translation>
+    </message>
+    <message>
+        <source>Rosie</source>
+        <translation>Rosie</translation>
     </message>
 </context>
 <context>
@@ -2602,6 +2776,189 @@ Sitzplätze gewinnen und welche Felder besucht werden. Ein Rennen bricht nach 20
     </message>
 </context>
 <context>
+    <name>KeyTable</name>
+    <message>
+        <source>New game, race or track</source>
+        <translation>Neues Spiel, neues Rennen oder neue Strecke</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Speichern unter</translation>
+    </message>
+    <message>
+        <source>Print the track</source>
+        <translation>Strecke drucken</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Fenster schließen</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Fit the track into the window</source>
+        <translation>Strecke ins Fenster einpassen</translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation>Ton an oder aus</translation>
+    </message>
+    <message>
+        <source>Show the keys</source>
+        <translation>Tasten zeigen</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Bestätigen</translation>
+    </message>
+    <message>
+        <source>End the turn, or skip the bonus</source>
+        <translation>Zug beenden oder Bonus auslassen</translation>
+    </message>
+    <message>
+        <source>Show a good move</source>
+        <translation>Einen guten Zug zeigen</translation>
+    </message>
+    <message>
+        <source>Turn the tile clockwise</source>
+        <translation>Plättchen im Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>Turn the tile counter-clockwise</source>
+        <translation>Plättchen gegen den Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>Hide my cards</source>
+        <translation>Meine Karten verdecken</translation>
+    </message>
+    <message>
+        <source>Replay the race</source>
+        <translation>Rückblick auf das Rennen</translation>
+    </message>
+    <message>
+        <source>Fast forward</source>
+        <translation>Schneller Vorlauf</translation>
+    </message>
+    <message>
+        <source>Pause, or go on</source>
+        <translation>Pause oder weiter</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Ausschneiden</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Select all tiles</source>
+        <translation>Alle Plättchen auswählen</translation>
+    </message>
+    <message>
+        <source>Put tiles back into the box</source>
+        <translation>Plättchen zurück in die Schachtel legen</translation>
+    </message>
+    <message>
+        <source>Show the other face</source>
+        <translation>Die andere Seite zeigen</translation>
+    </message>
+    <message>
+        <source>Turn tiles as a group</source>
+        <translation>Plättchen als Gruppe drehen</translation>
+    </message>
+    <message>
+        <source>Turn tiles back as a group</source>
+        <translation>Plättchen als Gruppe zurückdrehen</translation>
+    </message>
+    <message>
+        <source>Next tile</source>
+        <translation>Nächstes Plättchen</translation>
+    </message>
+    <message>
+        <source>Previous tile</source>
+        <translation>Voriges Plättchen</translation>
+    </message>
+    <message>
+        <source>Go to the box</source>
+        <translation>Zur Schachtel</translation>
+    </message>
+    <message>
+        <source>Lay a track at random</source>
+        <translation>Eine zufällige Strecke legen</translation>
+    </message>
+    <message>
+        <source>Play this track</source>
+        <translation>Diese Strecke spielen</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>Lobby</source>
+        <translation>Startfenster</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Rennen</translation>
+    </message>
+    <message>
+        <source>Beetle</source>
+        <translation>Beetle</translation>
+    </message>
+    <message>
+        <source>Beep! Beep!</source>
+        <translation>Beep! Beep!</translation>
+    </message>
+    <message>
+        <source>Track designer</source>
+        <translation>Streckendesigner</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>Keys</source>
@@ -2675,40 +3032,20 @@ Sitzplätze gewinnen und welche Felder besucht werden. Ein Rennen bricht nach 20
         <translation>nimmt ein Plättchen in der Schachtel; auf dem Tisch legt sie eins hin oder wählt eins aus</translation>
     </message>
     <message>
-        <source>R, Shift+R</source>
-        <translation>R, Umschalt+R</translation>
-    </message>
-    <message>
         <source>turn, turn back</source>
         <translation>drehen, zurückdrehen</translation>
-    </message>
-    <message>
-        <source>F</source>
-        <translation>F</translation>
     </message>
     <message>
         <source>shows the other face</source>
         <translation>zeigt die andere Seite</translation>
     </message>
     <message>
-        <source>N, P</source>
-        <translation>N, P</translation>
-    </message>
-    <message>
         <source>go to the next or previous tile</source>
         <translation>gehen zum nächsten oder vorigen Plättchen</translation>
     </message>
     <message>
-        <source>B</source>
-        <translation>B</translation>
-    </message>
-    <message>
         <source>goes to the box</source>
         <translation>geht zur Schachtel</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Entf</translation>
     </message>
     <message>
         <source>puts tiles back into the box</source>
@@ -3909,12 +4246,12 @@ Danach noch eine Karte spielen oder den Zug beenden.</translation>
 <context>
     <name>SoundActions</name>
     <message>
-        <source>Sound is off; press to hear it (Ctrl+M)</source>
-        <translation>Der Ton ist aus; drücken, um ihn zu hören (Strg+M)</translation>
+        <source>Sound is off; press to hear it</source>
+        <translation>Ton ist aus; klicken, um ihn zu hören</translation>
     </message>
     <message>
-        <source>Sound is on; press to mute it (Ctrl+M)</source>
-        <translation>Der Ton ist an; drücken, um ihn auszuschalten (Strg+M)</translation>
+        <source>Sound is on; press to mute it</source>
+        <translation>Ton ist an; klicken, um ihn stummzuschalten</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -4542,6 +4879,25 @@ Danach noch eine Karte spielen oder den Zug beenden.</translation>
     </message>
 </context>
 <context>
+    <name>bubblebar::Arrivals</name>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>One game at a time</source>
+        <translation>Ein Spiel nach dem anderen</translation>
+    </message>
+    <message>
+        <source>There is one table, so only the first game was opened.</source>
+        <translation>Es gibt nur einen Tisch, darum wurde nur das erste Spiel geöffnet.</translation>
+    </message>
+    <message>
+        <source>Not opened: %1</source>
+        <translation>Nicht geöffnet: %1</translation>
+    </message>
+</context>
+<context>
     <name>bubblebar::Autosave</name>
     <message>
         <source>it is open in another window</source>
@@ -4625,6 +4981,45 @@ Danach noch eine Karte spielen oder den Zug beenden.</translation>
     <message>
         <source>Which card?</source>
         <translation>Welche Karte?</translation>
+    </message>
+</context>
+<context>
+    <name>bubblebar::Coach</name>
+    <message>
+        <source>Player 1</source>
+        <translation>Spieler 1</translation>
+    </message>
+</context>
+<context>
+    <name>bubblebar::CoachPanel</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>lesson, of so many</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Lesson %1 of %2</source>
+        <translation>Lektion %1 von %2</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>New race…</source>
+        <translation>Neues Rennen…</translation>
+    </message>
+    <message>
+        <source>&amp;Show me</source>
+        <translation>Zei&amp;g es mir</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiter</translation>
     </message>
 </context>
 <context>
@@ -4784,6 +5179,24 @@ Danach noch eine Karte spielen oder den Zug beenden.</translation>
     <message>
         <source>Clear the ta&amp;ble</source>
         <translation>&amp;Tisch leeren</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo %1</source>
+        <comment>a step</comment>
+        <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Redo %1</source>
+        <comment>a step</comment>
+        <translation>Wiederholen: %1</translation>
     </message>
     <message>
         <source>&amp;Track</source>
@@ -5081,11 +5494,22 @@ Danach noch eine Karte spielen oder den Zug beenden.</translation>
     </message>
 </context>
 <context>
-    <name>bubblebar::EndPanel</name>
+    <name>bubblebar::DropCatcher</name>
     <message>
-        <source>Rematch</source>
-        <translation>Revanche</translation>
+        <source>Bubble Bar opens files of this computer only.</source>
+        <translation>Bubble Bar öffnet nur Dateien von diesem Computer.</translation>
     </message>
+    <message>
+        <source>“%1” can’t be opened.</source>
+        <translation>„%1“ lässt sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>Close the dialog first, then drop it here.</source>
+        <translation>Schließe zuerst den Dialog und zieh es dann hierher.</translation>
+    </message>
+</context>
+<context>
+    <name>bubblebar::EndPanel</name>
     <message>
         <source>How the race went</source>
         <translation>Wie das Rennen lief</translation>
@@ -5109,6 +5533,10 @@ Danach noch eine Karte spielen oder den Zug beenden.</translation>
     <message>
         <source>Replay</source>
         <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>The same players on the same track; the next seat begins</source>
@@ -5238,6 +5666,56 @@ Danach noch eine Karte spielen oder den Zug beenden.</translation>
     </message>
 </context>
 <context>
+    <name>bubblebar::FirstFlight</name>
+    <message>
+        <source>That card is for later. Press the one with the ring.</source>
+        <translation>Diese Karte kommt später dran. Klick auf die mit dem Ring.</translation>
+    </message>
+    <message>
+        <source>That beetle waits for now. Press the one with the ring.</source>
+        <translation>Dieser Käfer wartet noch. Klick auf den mit dem Ring.</translation>
+    </message>
+    <message>
+        <source>That would work, too. Let us first try what has the ring.</source>
+        <translation>Das ginge auch. Probieren wir zuerst, was den Ring hat.</translation>
+    </message>
+</context>
+<context>
+    <name>bubblebar::FlightInvitation</name>
+    <message>
+        <source>A short race that shows you the game while you play it. It takes five minutes, and you can leave it at any time.</source>
+        <translation>Ein kurzes Rennen, das dir das Spiel zeigt, während du es spielst. Es dauert fünf Minuten, und du kannst jederzeit aufhören.</translation>
+    </message>
+    <message>
+        <source>Your First Flight waits for you</source>
+        <translation>Dein Erster Flug wartet auf dich</translation>
+    </message>
+    <message>
+        <source>New here? Fly your First Flight!</source>
+        <translation>Neu hier? Starte deinen Ersten Flug!</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Weiterfliegen</translation>
+    </message>
+    <message>
+        <source>Start First Flight</source>
+        <translation>Ersten Flug starten</translation>
+    </message>
+    <message>
+        <source>Go on with First Flight</source>
+        <translation>Ersten Flug fortsetzen</translation>
+    </message>
+    <message>
+        <source>First Flight</source>
+        <translation>Erster Flug</translation>
+    </message>
+    <message>
+        <source>A short race that shows you the game while you play it</source>
+        <translation>Ein kurzes Rennen, das dir das Spiel zeigt, während du es spielst</translation>
+    </message>
+</context>
+<context>
     <name>bubblebar::GeneralPage</name>
     <message>
         <source>As the system</source>
@@ -5260,8 +5738,8 @@ Danach noch eine Karte spielen oder den Zug beenden.</translation>
         <translation>&amp;Farben</translation>
     </message>
     <message>
-        <source>Windows of games and tracks change their language when they are opened next. Numbers and paper sizes are those of your region, and text is as large as your system’s.</source>
-        <translation>Fenster von Spielen und Strecken wechseln die Sprache, wenn sie das nächste Mal geöffnet werden. Zahlen und Papierformate richten sich nach deiner Region, und Text ist so groß wie der deines Systems.</translation>
+        <source>Numbers and paper sizes are those of your region, and text is as large as your system’s.</source>
+        <translation>Zahlen und Papiergrößen richten sich nach deiner Region, die Textgröße nach deinem System.</translation>
     </message>
 </context>
 <context>
@@ -5408,6 +5886,57 @@ Danach noch eine Karte spielen oder den Zug beenden.</translation>
     </message>
 </context>
 <context>
+    <name>bubblebar::KeysPage</name>
+    <message>
+        <source>N&amp;o key</source>
+        <translation>&amp;Keine Taste</translation>
+    </message>
+    <message>
+        <source>&amp;Usual key</source>
+        <translation>Üb&amp;liche Taste</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search the keys</source>
+        <translation>Die Tasten durchsuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Key</source>
+        <translation>Ta&amp;ste</translation>
+    </message>
+    <message>
+        <source>Keys of &amp;Beep! Beep!…</source>
+        <translation>Tasten für Beep! Bee&amp;p!…</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Wofür</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>“%1” is the key for “%2” already. Give that another key first.</source>
+        <translation>„%1“ ist schon die Taste für „%2“. Wähle dafür zuerst eine andere Taste.</translation>
+    </message>
+    <message>
+        <source>“%1” is the key for “%2” now. Give that another key first.</source>
+        <translation>„%1“ ist jetzt die Taste für „%2“. Wähle dafür zuerst eine andere Taste.</translation>
+    </message>
+</context>
+<context>
     <name>bubblebar::KindList</name>
     <message>
         <source>Picture, build list, code</source>
@@ -5536,6 +6065,10 @@ Danach noch eine Karte spielen oder den Zug beenden.</translation>
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;First Flight</source>
+        <translation>&amp;Erster Flug</translation>
     </message>
     <message>
         <source>&amp;About Bubble Bar</source>
@@ -5912,37 +6445,6 @@ Danach noch eine Karte spielen oder den Zug beenden.</translation>
 <context>
     <name>bubblebar::PlaysPanel</name>
     <message>
-        <source>Turns of a race</source>
-        <translation>Züge eines Rennens</translation>
-    </message>
-    <message>
-        <source>Chance to win by seat</source>
-        <translation>Gewinnchance je Sitzplatz</translation>
-    </message>
-    <message>
-        <source>&amp;Heat map</source>
-        <translation>&amp;Heatmap</translation>
-    </message>
-    <message>
-        <source>Where beetles stand longest</source>
-        <translation>Wo Käfer am längsten stehen</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Zeigen</translation>
-    </message>
-    <message>
-        <source>How it plays</source>
-        <translation>Wie sie sich spielt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
@@ -5955,8 +6457,28 @@ Danach noch eine Karte spielen oder den Zug beenden.</translation>
         <translation>Gespielte Rennen</translation>
     </message>
     <message>
-        <source>As it was before the last change</source>
-        <translation>Wie es vor der letzten Änderung war</translation>
+        <source>Turns of a race</source>
+        <translation>Züge eines Rennens</translation>
+    </message>
+    <message>
+        <source>Chance to win by seat</source>
+        <translation>Gewinnchance je Sitzplatz</translation>
+    </message>
+    <message>
+        <source>Where beetles stand longest</source>
+        <translation>Wo Käfer am längsten stehen</translation>
+    </message>
+    <message>
+        <source>&amp;Heat map</source>
+        <translation>&amp;Heatmap</translation>
+    </message>
+    <message>
+        <source>Show on the track how often each space is visited</source>
+        <translation>Auf der Strecke zeigen, wie oft jedes Feld besucht wird</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>Turns of all players together, in the middle of all races</source>
@@ -5966,9 +6488,20 @@ Danach noch eine Karte spielen oder den Zug beenden.</translation>
         <source>Half a minute for each turn</source>
         <translation>Eine halbe Minute pro Zug</translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Show on the track how often each space is visited</source>
-        <translation>Auf der Strecke zeigen, wie oft jedes Feld besucht wird</translation>
+        <source>How it plays</source>
+        <translation>Wie sie sich spielt</translation>
+    </message>
+    <message>
+        <source>As it was before the last change</source>
+        <translation>Wie es vor der letzten Änderung war</translation>
     </message>
     <message>
         <source>The first races are on their way …</source>
@@ -6431,10 +6964,6 @@ Sie lässt sich nicht lesen: %2</translation>
         <translation>Einen Schritt zurück (Links)</translation>
     </message>
     <message>
-        <source>Play (Space)</source>
-        <translation>Abspielen (Leertaste)</translation>
-    </message>
-    <message>
         <source>One step on (Right)</source>
         <translation>Einen Schritt weiter (Rechts)</translation>
     </message>
@@ -6474,6 +7003,10 @@ Sie lässt sich nicht lesen: %2</translation>
     <message>
         <source>Pause (Space)</source>
         <translation>Pause (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>Abspielen (Leertaste)</translation>
     </message>
 </context>
 <context>
@@ -6610,6 +7143,10 @@ Sie lässt sich nicht lesen: %2</translation>
         <translation>T&amp;on</translation>
     </message>
     <message>
+        <source>&amp;Keys</source>
+        <translation>Tast&amp;en</translation>
+    </message>
+    <message>
         <source>&amp;Names and privacy</source>
         <translation>&amp;Namen und Datenschutz</translation>
     </message>
@@ -6726,6 +7263,18 @@ Sie lässt sich nicht lesen: %2</translation>
         <translation>An&amp;imation</translation>
     </message>
     <message>
+        <source>Your system asks for less motion, so nothing moves.</source>
+        <translation>Dein System wünscht weniger Bewegung, also bewegt sich nichts.</translation>
+    </message>
+    <message>
+        <source>A &amp;curtain hides the hand between two people</source>
+        <translation>Ein &amp;Vorhang verdeckt die Hand zwischen zwei Menschen</translation>
+    </message>
+    <message>
+        <source>Who plays alone against computers may take moves &amp;back</source>
+        <translation>Wer allein gegen Computer spielt, darf Züge &amp;zurücknehmen</translation>
+    </message>
+    <message>
         <source>Off</source>
         <translation>Aus</translation>
     </message>
@@ -6740,18 +7289,6 @@ Sie lässt sich nicht lesen: %2</translation>
     <message>
         <source>Slow</source>
         <translation>Langsam</translation>
-    </message>
-    <message>
-        <source>Your system asks for less motion, so nothing moves.</source>
-        <translation>Dein System wünscht weniger Bewegung, also bewegt sich nichts.</translation>
-    </message>
-    <message>
-        <source>A &amp;curtain hides the hand between two people</source>
-        <translation>Ein &amp;Vorhang verdeckt die Hand zwischen zwei Menschen</translation>
-    </message>
-    <message>
-        <source>Who plays alone against computers may take moves &amp;back</source>
-        <translation>Wer allein gegen Computer spielt, darf Züge &amp;zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -6783,22 +7320,6 @@ Sie lässt sich nicht lesen: %2</translation>
 </context>
 <context>
     <name>bubblebar::TableWindow</name>
-    <message>
-        <source>Off</source>
-        <translation>Aus</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Schnell</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Langsam</translation>
-    </message>
     <message>
         <source>The race can’t be kept by itself: %1</source>
         <translation>Das Rennen lässt sich nicht von selbst aufheben: %1</translation>
@@ -6852,8 +7373,8 @@ Sie lässt sich nicht lesen: %2</translation>
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Show a good move, and why (H)</source>
-        <translation>Einen guten Zug zeigen und warum (H)</translation>
+        <source>Show a good move, and why</source>
+        <translation>Einen guten Zug zeigen, und warum er gut ist</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -6934,6 +7455,14 @@ Sie lässt sich nicht lesen: %2</translation>
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>First Flight from the start</source>
+        <translation>Erster Flug von vorn</translation>
+    </message>
+    <message>
+        <source>First Flight</source>
+        <translation>Erster Flug</translation>
     </message>
     <message>
         <source>Players</source>
@@ -7079,8 +7608,14 @@ Sie lässt sich nicht lesen: %2</translation>
         <translation>Spielplan</translation>
     </message>
     <message>
-        <source>Click to place %1 · R / Shift+R turn · F other face · Esc put back</source>
-        <translation>Klicken legt %1 · R / Umschalt+R dreht · F andere Seite · Esc legt zurück</translation>
+        <source>%1 / %2 turn · %3 other face</source>
+        <extracomment>%1 to %3: keys</extracomment>
+        <translation>%1 / %2 dreht · %3 andere Seite</translation>
+    </message>
+    <message>
+        <source>Click to place %1 · %2 · Esc put back</source>
+        <extracomment>%1: a tile; %2: &quot;R / Shift+R turn · F other face&quot;</extracomment>
+        <translation>Klicken legt %1 · %2 · Esc legt zurück</translation>
     </message>
     <message>
         <source>Click to place %1 · Esc put back</source>
@@ -7095,8 +7630,8 @@ Sie lässt sich nicht lesen: %2</translation>
         <translation>Zielplättchen</translation>
     </message>
     <message>
-        <source>Let go to lay it here · R / Shift+R turn · F other face · Esc put back</source>
-        <translation>Loslassen legt hier ab · R / Umschalt+R dreht · F andere Seite · Esc legt zurück</translation>
+        <source>Let go to lay it here · %1 · Esc put back</source>
+        <translation>Loslassen legt hier ab · %1 · Esc legt zurück</translation>
     </message>
     <message>
         <source>Esc put back</source>
@@ -7262,16 +7797,16 @@ Sie lässt sich nicht lesen: %2</translation>
         <translation>Es wurde nichts rückgängig gemacht, was sich wiederholen ließe.</translation>
     </message>
     <message>
-        <source>Do again what was undone (%1)</source>
-        <translation>Rückgängig Gemachtes wiederholen (%1)</translation>
+        <source>Do again what was undone</source>
+        <translation>Rückgängig Gemachtes wiederholen</translation>
     </message>
     <message>
-        <source>Take back your last step (%1)</source>
-        <translation>Deinen letzten Schritt zurücknehmen (%1)</translation>
+        <source>Take back your last step</source>
+        <translation>Deinen letzten Schritt zurücknehmen</translation>
     </message>
     <message>
-        <source>Go back to your last decision (%1)</source>
-        <translation>Zurück zu deiner letzten Entscheidung (%1)</translation>
+        <source>Go back to your last decision</source>
+        <translation>Zu deiner letzten Entscheidung zurückgehen</translation>
     </message>
 </context>
 <context>
@@ -7571,14 +8106,6 @@ Sie lässt sich nicht lesen: %2</translation>
 <context>
     <name>bubblebar::beep::BeepWindow</name>
     <message>
-        <source>%1 – Beep! Beep!</source>
-        <translation>%1 – Beep! Beep!</translation>
-    </message>
-    <message>
-        <source>Beep! Beep!</source>
-        <translation>Beep! Beep!</translation>
-    </message>
-    <message>
         <source>Tool bar</source>
         <translation>Werkzeugleiste</translation>
     </message>
@@ -7603,10 +8130,6 @@ Sie lässt sich nicht lesen: %2</translation>
         <translation>Aufzeichnung speichern…</translation>
     </message>
     <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
         <source>Keys…</source>
         <translation>Tasten…</translation>
     </message>
@@ -7621,6 +8144,18 @@ Sie lässt sich nicht lesen: %2</translation>
     <message>
         <source>Go on</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Beep! Beep!</source>
+        <translation>Beep! Beep!</translation>
+    </message>
+    <message>
+        <source>%1 – Beep! Beep!</source>
+        <translation>%1 – Beep! Beep!</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left in the middle. The game ends when two piles are used up.</source>
@@ -8054,8 +8589,8 @@ Sie lässt sich nicht lesen: %2</translation>
         <translation>Schneller Vorlauf</translation>
     </message>
     <message>
-        <source>Rolls on for everybody until the end, or until you press it again (F)</source>
-        <translation>Würfelt für alle weiter bis zum Ende oder bis du noch einmal drückst (F)</translation>
+        <source>Rolls on for everybody until the end, or until you press it again</source>
+        <translation>Würfelt für alle weiter, bis zum Ende oder bis du wieder darauf klickst</translation>
     </message>
     <message>
         <source>Many games…</source>
@@ -8080,22 +8615,6 @@ Sie lässt sich nicht lesen: %2</translation>
     <message>
         <source>How fast rolls and drawings are shown</source>
         <translation>Wie schnell Würfe und Zeichnungen gezeigt werden</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Aus</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Schnell</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Langsam</translation>
     </message>
     <message>
         <source>Rolls</source>
@@ -8174,16 +8693,16 @@ Sie lässt sich nicht lesen: %2</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Noch einmal spielen</translation>
-    </message>
-    <message>
         <source>Look at the table</source>
         <translation>Tisch ansehen</translation>
     </message>
     <message>
         <source>New game…</source>
         <translation>Neues Spiel…</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal spielen</translation>
     </message>
     <message>
         <source>%1 has won!</source>

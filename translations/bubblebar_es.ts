@@ -907,6 +907,10 @@ o botón derecho del ratón</translation>
         <translation>Los escarabajos se suben unos encima de otros, y los de arriba viajan gratis. Así que el escarabajo de otro jugador puede ser justo el que te ayude.</translation>
     </message>
     <message>
+        <source>Learn it by playing: First Flight</source>
+        <translation>Aprende jugando: Primer vuelo</translation>
+    </message>
+    <message>
         <source>A card says which beetle moves, and how far. Look at the beetle on it.</source>
         <translation>Una carta dice qué escarabajo se mueve y hasta dónde. Fíjate en el escarabajo que lleva dibujado.</translation>
     </message>
@@ -1033,6 +1037,73 @@ o botón derecho del ratón</translation>
     </message>
 </context>
 <context>
+    <name>BuiltInTracks</name>
+    <message>
+        <source>First Flight</source>
+        <translation>Primer vuelo</translation>
+    </message>
+    <message>
+        <source>A short hop over five meadows: the track for a first race.</source>
+        <translation>Un saltito por cinco prados: el recorrido para una primera carrera.</translation>
+    </message>
+    <message>
+        <source>Quick Sip</source>
+        <translation>Sorbo rápido</translation>
+    </message>
+    <message>
+        <source>Three tiles and one drink: over before the bubbles are flat.</source>
+        <translation>Tres losetas y un refresco: se acaba antes de que se vayan las burbujas.</translation>
+    </message>
+    <message>
+        <source>Over the Molehill</source>
+        <translation>Sobre la topera</translation>
+    </message>
+    <message>
+        <source>Through the hill it is short and crowded; over the top it is longer and full of surprises.</source>
+        <translation>Por dentro de la topera es corto, pero hay apreturas; por encima es más largo y está lleno de sorpresas.</translation>
+    </message>
+    <message>
+        <source>Bottleneck</source>
+        <translation>Cuello de botella</translation>
+    </message>
+    <message>
+        <source>Two roads become one, and nobody likes to wait among the thorns.</source>
+        <translation>Dos caminos se hacen uno, y a nadie le gusta esperar entre espinas.</translation>
+    </message>
+    <message>
+        <source>Moonlight Ring</source>
+        <translation>Anillo de luna</translation>
+    </message>
+    <message>
+        <source>By moonlight a flower holds one beetle only, so choose your side of the ring.</source>
+        <translation>A la luz de la luna, en cada flor cabe un solo escarabajo: elige bien tu lado del anillo.</translation>
+    </message>
+    <message>
+        <source>Grandma’s Garden</source>
+        <translation>El jardín de la abuela</translation>
+    </message>
+    <message>
+        <source>Seven beds, a pond and a heap of leaves: many ways lead past Grandma.</source>
+        <translation>Siete parterres, un estanque y un montón de hojas: hay muchos caminos para pasar junto a la abuela.</translation>
+    </message>
+    <message>
+        <source>Figure of Eight</source>
+        <translation>El ocho</translation>
+    </message>
+    <message>
+        <source>Two loops meet among the thorns: change sides whenever the other road looks faster.</source>
+        <translation>Dos vueltas se cruzan entre espinas: cambia de lado cuando el otro camino parezca más rápido.</translation>
+    </message>
+    <message>
+        <source>Around the Lake</source>
+        <translation>Vuelta al lago</translation>
+    </message>
+    <message>
+        <source>The high road is short and prickly; the shore is longer and lets everybody pass.</source>
+        <translation>El camino de arriba es corto y pincha; la orilla es más larga y deja pasar a todos.</translation>
+    </message>
+</context>
+<context>
     <name>ColourInitials</name>
     <message>
         <source>G</source>
@@ -1072,30 +1143,6 @@ o botón derecho del ratón</translation>
 </context>
 <context>
     <name>CommandLine</name>
-    <message>
-        <source>Board games from the Bubble Bar.</source>
-        <translation>Juegos de mesa del Bubble Bar.</translation>
-    </message>
-    <message>
-        <source>Saved games (.bbgame, .bbbeetle) and tracks (.bbtrack) to open.</source>
-        <translation>Partidas guardadas (.bbgame, .bbbeetle) y recorridos (.bbtrack) que abrir.</translation>
-    </message>
-    <message>
-        <source>[files…]</source>
-        <translation>[archivos…]</translation>
-    </message>
-    <message>
-        <source>Opens the track designer, with the files given.</source>
-        <translation>Abre el diseñador de recorridos con los archivos indicados.</translation>
-    </message>
-    <message>
-        <source>Shows this help.</source>
-        <translation>Muestra esta ayuda.</translation>
-    </message>
-    <message>
-        <source>Shows the version.</source>
-        <translation>Muestra la versión.</translation>
-    </message>
     <message>
         <source>plays actions and shows the position after them</source>
         <translation>juega acciones y muestra la posición que resulta</translation>
@@ -1691,6 +1738,34 @@ indicando el número de la acción y el motivo (código de salida 1).</translati
 win, and which spaces are visited. A race stops after 2000 turns.</source>
         <translation>Hace que los ordenadores corran muchas veces en un recorrido y cuenta cuánto duran las carreras, qué
 sitios ganan y qué casillas se visitan. Una carrera se detiene después de 2000 turnos.</translation>
+    </message>
+    <message>
+        <source>Opens the track designer, with the files given.</source>
+        <translation>Abre el diseñador de recorridos con los archivos indicados.</translation>
+    </message>
+    <message>
+        <source>Starts the program once more, even if it is running already. Without this, the running one opens the files and comes to the front.</source>
+        <translation>Inicia el programa otra vez, aunque ya esté en marcha. Sin esto, el que está en marcha abre los archivos y pasa al frente.</translation>
+    </message>
+    <message>
+        <source>Shows this help.</source>
+        <translation>Muestra esta ayuda.</translation>
+    </message>
+    <message>
+        <source>Shows the version.</source>
+        <translation>Muestra la versión.</translation>
+    </message>
+    <message>
+        <source>Board games from the Bubble Bar.</source>
+        <translation>Juegos de mesa del Bubble Bar.</translation>
+    </message>
+    <message>
+        <source>Saved games (.bbgame, .bbbeetle, .bbbeep), tracks (.bbtrack, pictures with a track in them, share codes in a text file), tiles (.bbtiles) and decks of cards (.bbdeck) to open.</source>
+        <translation>Partidas guardadas (.bbgame, .bbbeetle, .bbbeep), recorridos (.bbtrack, imágenes que contienen un recorrido, códigos para compartir en un archivo de texto), losetas (.bbtiles) y barajas (.bbdeck) que abrir.</translation>
+    </message>
+    <message>
+        <source>[files…]</source>
+        <translation>[archivos…]</translation>
     </message>
 </context>
 <context>
@@ -2313,12 +2388,111 @@ sitios ganan y qué casillas se visitan. Una carrera se detiene después de 2000
 <context>
     <name>Files</name>
     <message>
+        <source>This is no file.</source>
+        <translation>Esto no es un archivo.</translation>
+    </message>
+    <message>
+        <source>This is a folder. Choose a file in it.</source>
+        <translation>Esto es una carpeta. Elige un archivo de dentro.</translation>
+    </message>
+    <message>
+        <source>This is neither a saved game nor a track, and no picture or text that carries a track.</source>
+        <translation>No es una partida guardada ni un recorrido, ni una imagen o un texto que contenga un recorrido.</translation>
+    </message>
+    <message>
         <source>Can’t open the file</source>
         <translation>No se puede abrir el archivo</translation>
     </message>
     <message>
         <source>“%1” can’t be opened.</source>
         <translation>«%1» no se puede abrir.</translation>
+    </message>
+    <message>
+        <source>Can’t open the text</source>
+        <translation>No se puede abrir el texto</translation>
+    </message>
+    <message>
+        <source>The text is not a share code that can be opened.</source>
+        <translation>El texto no es un código para compartir que se pueda abrir.</translation>
+    </message>
+</context>
+<context>
+    <name>FirstFlight</name>
+    <message>
+        <source>Your three beetles are orange. Bring them all to the Bubble Bar before %1 brings the blue ones.</source>
+        <translation>Tus tres escarabajos son naranjas. Llévalos todos al Bubble Bar antes de que %1 lleve los azules.</translation>
+    </message>
+    <message>
+        <source>%1 begins. Watch the blue beetle walk!</source>
+        <translation>Empieza %1. ¡Mira cómo camina el escarabajo azul!</translation>
+    </message>
+    <message>
+        <source>Your turn! Your cards lie below. Press the blue one.</source>
+        <translation>¡Tu turno! Tus cartas están abajo. Pulsa la azul.</translation>
+    </message>
+    <message>
+        <source>The blue card moves one of your beetles. Press one.</source>
+        <translation>La carta azul mueve uno de tus escarabajos. Pulsa uno.</translation>
+    </message>
+    <message>
+        <source>The shining places are where it can go. Press the blue beetle: it counts as blue.</source>
+        <translation>Puede ir a los lugares que brillan. Pulsa el escarabajo azul: cuenta como azul.</translation>
+    </message>
+    <message>
+        <source>You climbed onto a beetle, and that earned you a card! Press “End turn” to draw one more.</source>
+        <translation>¡Te has subido a un escarabajo y así has ganado una carta! Pulsa «Terminar el turno» para robar otra.</translation>
+    </message>
+    <message>
+        <source>Now it is the turn of %1. Watch your beetle, too!</source>
+        <translation>Ahora es el turno de %1. ¡Fíjate también en tu escarabajo!</translation>
+    </message>
+    <message>
+        <source>That was a free ride: a beetle carries all that sit on top of it.</source>
+        <translation>Has viajado gratis: un escarabajo lleva consigo a todos los que tiene encima.</translation>
+    </message>
+    <message>
+        <source>Some cards move any beetle, even one of %1. Press the one with the ring.</source>
+        <translation>Algunas cartas mueven cualquier escarabajo, incluso uno de %1. Pulsa la que tiene el aro.</translation>
+    </message>
+    <message>
+        <source>Point at the stack, and it opens. Then press the blue beetle under yours.</source>
+        <translation>Señala la pila y se abrirá. Luego pulsa el escarabajo azul que está debajo del tuyo.</translation>
+    </message>
+    <message>
+        <source>Try to send both to the purple tile: press the flower with the ring.</source>
+        <translation>Intenta mandar los dos a la loseta morada: pulsa la flor que tiene el aro.</translation>
+    </message>
+    <message>
+        <source>Each flower on a purple tile has room for one beetle only. So send yours alone!</source>
+        <translation>En cada flor de una loseta morada cabe un solo escarabajo. ¡Así que manda solo el tuyo!</translation>
+    </message>
+    <message>
+        <source>A picture in a flower is a bonus. This one moves any beetle one space: take yours!</source>
+        <translation>Un dibujo en una flor es un bonus. Este mueve una casilla cualquier escarabajo: ¡elige el tuyo!</translation>
+    </message>
+    <message>
+        <source>You may play a second card. The Bubble Bar counts as every colour, so go in with yellow!</source>
+        <translation>Puedes jugar una segunda carta. El Bubble Bar cuenta como todos los colores: ¡entra con la amarilla!</translation>
+    </message>
+    <message>
+        <source>Your first beetle is home! You win as soon as the other two are there as well.</source>
+        <translation>¡Tu primer escarabajo ha llegado a la meta! Ganas en cuanto lleguen también los otros dos.</translation>
+    </message>
+    <message>
+        <source>Do the last beetles of two players come home on one stack? Then the lower one was first.</source>
+        <translation>¿Los últimos escarabajos de dos jugadores llegan a la meta en una misma pila? Entonces el de más abajo llegó primero.</translation>
+    </message>
+    <message>
+        <source>Now you know all you need. Finish this race, or begin a real one!</source>
+        <translation>Ya sabes todo lo que necesitas. ¡Termina esta carrera o empieza una de verdad!</translation>
+    </message>
+    <message>
+        <source>First Flight</source>
+        <translation>Primer vuelo</translation>
+    </message>
+    <message>
+        <source>Rosie</source>
+        <translation>Rosi</translation>
     </message>
 </context>
 <context>
@@ -2602,6 +2776,189 @@ sitios ganan y qué casillas se visitan. Una carrera se detiene después de 2000
     </message>
 </context>
 <context>
+    <name>KeyTable</name>
+    <message>
+        <source>New game, race or track</source>
+        <translation>Nueva partida, carrera o recorrido</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Guardar como</translation>
+    </message>
+    <message>
+        <source>Print the track</source>
+        <translation>Imprimir el recorrido</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Cerrar la ventana</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Ampliar</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Reducir</translation>
+    </message>
+    <message>
+        <source>Fit the track into the window</source>
+        <translation>Ajustar el recorrido a la ventana</translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation>Activar o silenciar el sonido</translation>
+    </message>
+    <message>
+        <source>Show the keys</source>
+        <translation>Mostrar las teclas</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un paso atrás</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmar</translation>
+    </message>
+    <message>
+        <source>End the turn, or skip the bonus</source>
+        <translation>Terminar el turno o saltar el bonus</translation>
+    </message>
+    <message>
+        <source>Show a good move</source>
+        <translation>Mostrar un buen movimiento</translation>
+    </message>
+    <message>
+        <source>Turn the tile clockwise</source>
+        <translation>Girar la loseta en sentido horario</translation>
+    </message>
+    <message>
+        <source>Turn the tile counter-clockwise</source>
+        <translation>Girar la loseta en sentido antihorario</translation>
+    </message>
+    <message>
+        <source>Hide my cards</source>
+        <translation>Ocultar mis cartas</translation>
+    </message>
+    <message>
+        <source>Replay the race</source>
+        <translation>Ver la repetición</translation>
+    </message>
+    <message>
+        <source>Fast forward</source>
+        <translation>Avance rápido</translation>
+    </message>
+    <message>
+        <source>Pause, or go on</source>
+        <translation>Pausar o seguir</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Cortar</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Select all tiles</source>
+        <translation>Seleccionar todas las losetas</translation>
+    </message>
+    <message>
+        <source>Put tiles back into the box</source>
+        <translation>Devolver losetas a la caja</translation>
+    </message>
+    <message>
+        <source>Show the other face</source>
+        <translation>Mostrar la otra cara</translation>
+    </message>
+    <message>
+        <source>Turn tiles as a group</source>
+        <translation>Girar losetas en grupo</translation>
+    </message>
+    <message>
+        <source>Turn tiles back as a group</source>
+        <translation>Girar losetas en grupo al revés</translation>
+    </message>
+    <message>
+        <source>Next tile</source>
+        <translation>Loseta siguiente</translation>
+    </message>
+    <message>
+        <source>Previous tile</source>
+        <translation>Loseta anterior</translation>
+    </message>
+    <message>
+        <source>Go to the box</source>
+        <translation>Ir a la caja</translation>
+    </message>
+    <message>
+        <source>Lay a track at random</source>
+        <translation>Colocar un recorrido al azar</translation>
+    </message>
+    <message>
+        <source>Play this track</source>
+        <translation>Jugar en este recorrido</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>En todas partes</translation>
+    </message>
+    <message>
+        <source>Lobby</source>
+        <translation>Ventana de inicio</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Carrera</translation>
+    </message>
+    <message>
+        <source>Beetle</source>
+        <translation>Beetle</translation>
+    </message>
+    <message>
+        <source>Beep! Beep!</source>
+        <translation>Beep! Beep!</translation>
+    </message>
+    <message>
+        <source>Track designer</source>
+        <translation>Diseñador de recorridos</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>Keys</source>
@@ -2675,40 +3032,20 @@ sitios ganan y qué casillas se visitan. Una carrera se detiene después de 2000
         <translation>toma una loseta de la caja; en la mesa coloca o selecciona una</translation>
     </message>
     <message>
-        <source>R, Shift+R</source>
-        <translation>R, Mayús+R</translation>
-    </message>
-    <message>
         <source>turn, turn back</source>
         <translation>girar, girar al revés</translation>
-    </message>
-    <message>
-        <source>F</source>
-        <translation>F</translation>
     </message>
     <message>
         <source>shows the other face</source>
         <translation>muestra la otra cara</translation>
     </message>
     <message>
-        <source>N, P</source>
-        <translation>N, P</translation>
-    </message>
-    <message>
         <source>go to the next or previous tile</source>
         <translation>van a la loseta siguiente o a la anterior</translation>
     </message>
     <message>
-        <source>B</source>
-        <translation>B</translation>
-    </message>
-    <message>
         <source>goes to the box</source>
         <translation>va a la caja</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Supr</translation>
     </message>
     <message>
         <source>puts tiles back into the box</source>
@@ -3909,12 +4246,12 @@ Luego, una carta más o el final del turno.</translation>
 <context>
     <name>SoundActions</name>
     <message>
-        <source>Sound is off; press to hear it (Ctrl+M)</source>
-        <translation>El sonido está desactivado; pulsa para oírlo (Ctrl+M)</translation>
+        <source>Sound is off; press to hear it</source>
+        <translation>Sonido silenciado; pulsa para oírlo</translation>
     </message>
     <message>
-        <source>Sound is on; press to mute it (Ctrl+M)</source>
-        <translation>El sonido está activado; pulsa para silenciarlo (Ctrl+M)</translation>
+        <source>Sound is on; press to mute it</source>
+        <translation>Sonido activado; pulsa para silenciarlo</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -4542,6 +4879,25 @@ Luego, una carta más o el final del turno.</translation>
     </message>
 </context>
 <context>
+    <name>bubblebar::Arrivals</name>
+    <message>
+        <source>“%1”</source>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>One game at a time</source>
+        <translation>Las partidas, de una en una</translation>
+    </message>
+    <message>
+        <source>There is one table, so only the first game was opened.</source>
+        <translation>Solo hay una mesa, así que se ha abierto únicamente la primera partida.</translation>
+    </message>
+    <message>
+        <source>Not opened: %1</source>
+        <translation>Sin abrir: %1</translation>
+    </message>
+</context>
+<context>
     <name>bubblebar::Autosave</name>
     <message>
         <source>it is open in another window</source>
@@ -4625,6 +4981,45 @@ Luego, una carta más o el final del turno.</translation>
     <message>
         <source>Which card?</source>
         <translation>¿Qué carta?</translation>
+    </message>
+</context>
+<context>
+    <name>bubblebar::Coach</name>
+    <message>
+        <source>Player 1</source>
+        <translation>Jugador 1</translation>
+    </message>
+</context>
+<context>
+    <name>bubblebar::CoachPanel</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>lesson, of so many</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Lesson %1 of %2</source>
+        <translation>Lección %1 de %2</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>New race…</source>
+        <translation>Nueva carrera…</translation>
+    </message>
+    <message>
+        <source>&amp;Show me</source>
+        <translation>&amp;Muéstramelo</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>Seguir &amp;jugando</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Seguir</translation>
     </message>
 </context>
 <context>
@@ -4784,6 +5179,24 @@ Luego, una carta más o el final del turno.</translation>
     <message>
         <source>Clear the ta&amp;ble</source>
         <translation>&amp;Vaciar la mesa</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Undo %1</source>
+        <comment>a step</comment>
+        <translation>Deshacer: %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Redo %1</source>
+        <comment>a step</comment>
+        <translation>Rehacer: %1</translation>
     </message>
     <message>
         <source>&amp;Track</source>
@@ -5081,11 +5494,22 @@ Luego, una carta más o el final del turno.</translation>
     </message>
 </context>
 <context>
-    <name>bubblebar::EndPanel</name>
+    <name>bubblebar::DropCatcher</name>
     <message>
-        <source>Rematch</source>
-        <translation>Revancha</translation>
+        <source>Bubble Bar opens files of this computer only.</source>
+        <translation>Bubble Bar solo abre archivos de este ordenador.</translation>
     </message>
+    <message>
+        <source>“%1” can’t be opened.</source>
+        <translation>«%1» no se puede abrir.</translation>
+    </message>
+    <message>
+        <source>Close the dialog first, then drop it here.</source>
+        <translation>Cierra primero el diálogo y luego suéltalo aquí.</translation>
+    </message>
+</context>
+<context>
+    <name>bubblebar::EndPanel</name>
     <message>
         <source>How the race went</source>
         <translation>Cómo fue la carrera</translation>
@@ -5109,6 +5533,10 @@ Luego, una carta más o el final del turno.</translation>
     <message>
         <source>Replay</source>
         <translation>Repetición</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revancha</translation>
     </message>
     <message>
         <source>The same players on the same track; the next seat begins</source>
@@ -5238,6 +5666,56 @@ Luego, una carta más o el final del turno.</translation>
     </message>
 </context>
 <context>
+    <name>bubblebar::FirstFlight</name>
+    <message>
+        <source>That card is for later. Press the one with the ring.</source>
+        <translation>Esa carta es para más tarde. Pulsa la que tiene el aro.</translation>
+    </message>
+    <message>
+        <source>That beetle waits for now. Press the one with the ring.</source>
+        <translation>Ese escarabajo espera de momento. Pulsa el que tiene el aro.</translation>
+    </message>
+    <message>
+        <source>That would work, too. Let us first try what has the ring.</source>
+        <translation>Eso también valdría. Probemos primero lo que tiene el aro.</translation>
+    </message>
+</context>
+<context>
+    <name>bubblebar::FlightInvitation</name>
+    <message>
+        <source>A short race that shows you the game while you play it. It takes five minutes, and you can leave it at any time.</source>
+        <translation>Una carrera corta que te enseña el juego mientras juegas. Dura cinco minutos y puedes dejarla cuando quieras.</translation>
+    </message>
+    <message>
+        <source>Your First Flight waits for you</source>
+        <translation>Tu Primer vuelo te espera</translation>
+    </message>
+    <message>
+        <source>New here? Fly your First Flight!</source>
+        <translation>¿Es tu primera vez? ¡Haz tu Primer vuelo!</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Seguir con él</translation>
+    </message>
+    <message>
+        <source>Start First Flight</source>
+        <translation>Empezar Primer vuelo</translation>
+    </message>
+    <message>
+        <source>Go on with First Flight</source>
+        <translation>Seguir con Primer vuelo</translation>
+    </message>
+    <message>
+        <source>First Flight</source>
+        <translation>Primer vuelo</translation>
+    </message>
+    <message>
+        <source>A short race that shows you the game while you play it</source>
+        <translation>Una carrera corta que te enseña el juego mientras juegas</translation>
+    </message>
+</context>
+<context>
     <name>bubblebar::GeneralPage</name>
     <message>
         <source>As the system</source>
@@ -5260,8 +5738,8 @@ Luego, una carta más o el final del turno.</translation>
         <translation>&amp;Colores</translation>
     </message>
     <message>
-        <source>Windows of games and tracks change their language when they are opened next. Numbers and paper sizes are those of your region, and text is as large as your system’s.</source>
-        <translation>Las ventanas de partidas y recorridos cambian de idioma la próxima vez que se abren. Los números y los tamaños de papel son los de tu región, y el texto es tan grande como el de tu sistema.</translation>
+        <source>Numbers and paper sizes are those of your region, and text is as large as your system’s.</source>
+        <translation>Los números y los tamaños de papel son los de tu región, y el texto es tan grande como el de tu sistema.</translation>
     </message>
 </context>
 <context>
@@ -5408,6 +5886,57 @@ Luego, una carta más o el final del turno.</translation>
     </message>
 </context>
 <context>
+    <name>bubblebar::KeysPage</name>
+    <message>
+        <source>N&amp;o key</source>
+        <translation>Sin t&amp;ecla</translation>
+    </message>
+    <message>
+        <source>&amp;Usual key</source>
+        <translation>Tecla &amp;habitual</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Search the keys</source>
+        <translation>Buscar en las teclas</translation>
+    </message>
+    <message>
+        <source>&amp;Key</source>
+        <translation>Tec&amp;la</translation>
+    </message>
+    <message>
+        <source>Keys of &amp;Beep! Beep!…</source>
+        <translation>Teclas de &amp;Beep! Beep!…</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Qué hace</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Tecla</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>“%1” is the key for “%2” already. Give that another key first.</source>
+        <translation>«%1» ya es la tecla de «%2». Dale antes otra tecla a esa acción.</translation>
+    </message>
+    <message>
+        <source>“%1” is the key for “%2” now. Give that another key first.</source>
+        <translation>«%1» es ahora la tecla de «%2». Dale antes otra tecla a esa acción.</translation>
+    </message>
+</context>
+<context>
     <name>bubblebar::KindList</name>
     <message>
         <source>Picture, build list, code</source>
@@ -5536,6 +6065,10 @@ Luego, una carta más o el final del turno.</translation>
     <message>
         <source>&amp;Help</source>
         <translation>Ay&amp;uda</translation>
+    </message>
+    <message>
+        <source>&amp;First Flight</source>
+        <translation>&amp;Primer vuelo</translation>
     </message>
     <message>
         <source>&amp;About Bubble Bar</source>
@@ -5912,37 +6445,6 @@ Luego, una carta más o el final del turno.</translation>
 <context>
     <name>bubblebar::PlaysPanel</name>
     <message>
-        <source>Turns of a race</source>
-        <translation>Turnos de una carrera</translation>
-    </message>
-    <message>
-        <source>Chance to win by seat</source>
-        <translation>Probabilidad de ganar por sitio</translation>
-    </message>
-    <message>
-        <source>&amp;Heat map</source>
-        <translation>Mapa de ca&amp;lor</translation>
-    </message>
-    <message>
-        <source>Where beetles stand longest</source>
-        <translation>Dónde se quedan más los escarabajos</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Mostrar</translation>
-    </message>
-    <message>
-        <source>How it plays</source>
-        <translation>Cómo se juega</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n jugador</numerusform>
-            <numerusform>%n jugadores</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Jugadores</translation>
     </message>
@@ -5955,8 +6457,28 @@ Luego, una carta más o el final del turno.</translation>
         <translation>Carreras corridas</translation>
     </message>
     <message>
-        <source>As it was before the last change</source>
-        <translation>Como era antes del último cambio</translation>
+        <source>Turns of a race</source>
+        <translation>Turnos de una carrera</translation>
+    </message>
+    <message>
+        <source>Chance to win by seat</source>
+        <translation>Probabilidad de ganar por sitio</translation>
+    </message>
+    <message>
+        <source>Where beetles stand longest</source>
+        <translation>Dónde se quedan más los escarabajos</translation>
+    </message>
+    <message>
+        <source>&amp;Heat map</source>
+        <translation>Mapa de ca&amp;lor</translation>
+    </message>
+    <message>
+        <source>Show on the track how often each space is visited</source>
+        <translation>Mostrar en el recorrido con qué frecuencia se visita cada casilla</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <source>Turns of all players together, in the middle of all races</source>
@@ -5966,9 +6488,20 @@ Luego, una carta más o el final del turno.</translation>
         <source>Half a minute for each turn</source>
         <translation>Medio minuto por turno</translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Show on the track how often each space is visited</source>
-        <translation>Mostrar en el recorrido con qué frecuencia se visita cada casilla</translation>
+        <source>How it plays</source>
+        <translation>Cómo se juega</translation>
+    </message>
+    <message>
+        <source>As it was before the last change</source>
+        <translation>Como era antes del último cambio</translation>
     </message>
     <message>
         <source>The first races are on their way …</source>
@@ -6431,10 +6964,6 @@ No se puede leer: %2</translation>
         <translation>Un paso atrás (Izquierda)</translation>
     </message>
     <message>
-        <source>Play (Space)</source>
-        <translation>Reproducir (Espacio)</translation>
-    </message>
-    <message>
         <source>One step on (Right)</source>
         <translation>Un paso adelante (Derecha)</translation>
     </message>
@@ -6474,6 +7003,10 @@ No se puede leer: %2</translation>
     <message>
         <source>Pause (Space)</source>
         <translation>Pausa (Espacio)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>Reproducir (Espacio)</translation>
     </message>
 </context>
 <context>
@@ -6610,6 +7143,10 @@ No se puede leer: %2</translation>
         <translation>&amp;Sonido</translation>
     </message>
     <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Teclas</translation>
+    </message>
+    <message>
         <source>&amp;Names and privacy</source>
         <translation>&amp;Nombres y privacidad</translation>
     </message>
@@ -6726,6 +7263,18 @@ No se puede leer: %2</translation>
         <translation>&amp;Animación</translation>
     </message>
     <message>
+        <source>Your system asks for less motion, so nothing moves.</source>
+        <translation>Tu sistema pide menos movimiento, así que nada se mueve.</translation>
+    </message>
+    <message>
+        <source>A &amp;curtain hides the hand between two people</source>
+        <translation>Un &amp;telón oculta la mano entre dos personas</translation>
+    </message>
+    <message>
+        <source>Who plays alone against computers may take moves &amp;back</source>
+        <translation>Quien juega solo contra ordenadores puede &amp;deshacer movimientos</translation>
+    </message>
+    <message>
         <source>Off</source>
         <translation>Ninguna</translation>
     </message>
@@ -6740,18 +7289,6 @@ No se puede leer: %2</translation>
     <message>
         <source>Slow</source>
         <translation>Lenta</translation>
-    </message>
-    <message>
-        <source>Your system asks for less motion, so nothing moves.</source>
-        <translation>Tu sistema pide menos movimiento, así que nada se mueve.</translation>
-    </message>
-    <message>
-        <source>A &amp;curtain hides the hand between two people</source>
-        <translation>Un &amp;telón oculta la mano entre dos personas</translation>
-    </message>
-    <message>
-        <source>Who plays alone against computers may take moves &amp;back</source>
-        <translation>Quien juega solo contra ordenadores puede &amp;deshacer movimientos</translation>
     </message>
 </context>
 <context>
@@ -6783,22 +7320,6 @@ No se puede leer: %2</translation>
 </context>
 <context>
     <name>bubblebar::TableWindow</name>
-    <message>
-        <source>Off</source>
-        <translation>Ninguna</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Rápida</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Lenta</translation>
-    </message>
     <message>
         <source>The race can’t be kept by itself: %1</source>
         <translation>La carrera no se puede conservar por sí sola: %1</translation>
@@ -6852,8 +7373,8 @@ No se puede leer: %2</translation>
         <translation>Consejo</translation>
     </message>
     <message>
-        <source>Show a good move, and why (H)</source>
-        <translation>Mostrar un buen movimiento y por qué lo es (H)</translation>
+        <source>Show a good move, and why</source>
+        <translation>Mostrar un buen movimiento y por qué lo es</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -6934,6 +7455,14 @@ No se puede leer: %2</translation>
     <message>
         <source>Keys</source>
         <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>First Flight from the start</source>
+        <translation>Primer vuelo desde el principio</translation>
+    </message>
+    <message>
+        <source>First Flight</source>
+        <translation>Primer vuelo</translation>
     </message>
     <message>
         <source>Players</source>
@@ -7079,8 +7608,14 @@ No se puede leer: %2</translation>
         <translation>Tablero</translation>
     </message>
     <message>
-        <source>Click to place %1 · R / Shift+R turn · F other face · Esc put back</source>
-        <translation>Clic para colocar %1 · R / Mayús+R girar · F otra cara · Esc devolver</translation>
+        <source>%1 / %2 turn · %3 other face</source>
+        <extracomment>%1 to %3: keys</extracomment>
+        <translation>%1 / %2 girar · %3 otra cara</translation>
+    </message>
+    <message>
+        <source>Click to place %1 · %2 · Esc put back</source>
+        <extracomment>%1: a tile; %2: &quot;R / Shift+R turn · F other face&quot;</extracomment>
+        <translation>Clic para colocar %1 · %2 · Esc devolver</translation>
     </message>
     <message>
         <source>Click to place %1 · Esc put back</source>
@@ -7095,8 +7630,8 @@ No se puede leer: %2</translation>
         <translation>la loseta de meta</translation>
     </message>
     <message>
-        <source>Let go to lay it here · R / Shift+R turn · F other face · Esc put back</source>
-        <translation>Suelta para colocarla aquí · R / Mayús+R girar · F otra cara · Esc devolver</translation>
+        <source>Let go to lay it here · %1 · Esc put back</source>
+        <translation>Suelta para colocar aquí · %1 · Esc devolver</translation>
     </message>
     <message>
         <source>Esc put back</source>
@@ -7262,16 +7797,16 @@ No se puede leer: %2</translation>
         <translation>No se ha deshecho nada que se pueda rehacer.</translation>
     </message>
     <message>
-        <source>Do again what was undone (%1)</source>
-        <translation>Rehacer lo que se deshizo (%1)</translation>
+        <source>Do again what was undone</source>
+        <translation>Rehacer lo que se deshizo</translation>
     </message>
     <message>
-        <source>Take back your last step (%1)</source>
-        <translation>Deshacer tu último paso (%1)</translation>
+        <source>Take back your last step</source>
+        <translation>Deshacer tu último paso</translation>
     </message>
     <message>
-        <source>Go back to your last decision (%1)</source>
-        <translation>Volver a tu última decisión (%1)</translation>
+        <source>Go back to your last decision</source>
+        <translation>Volver a tu última decisión</translation>
     </message>
 </context>
 <context>
@@ -7571,14 +8106,6 @@ No se puede leer: %2</translation>
 <context>
     <name>bubblebar::beep::BeepWindow</name>
     <message>
-        <source>%1 – Beep! Beep!</source>
-        <translation>%1 – Beep! Beep!</translation>
-    </message>
-    <message>
-        <source>Beep! Beep!</source>
-        <translation>Beep! Beep!</translation>
-    </message>
-    <message>
         <source>Tool bar</source>
         <translation>Barra de herramientas</translation>
     </message>
@@ -7603,10 +8130,6 @@ No se puede leer: %2</translation>
         <translation>Guardar la partida…</translation>
     </message>
     <message>
-        <source>Pause</source>
-        <translation>Pausa</translation>
-    </message>
-    <message>
         <source>Keys…</source>
         <translation>Teclas…</translation>
     </message>
@@ -7621,6 +8144,18 @@ No se puede leer: %2</translation>
     <message>
         <source>Go on</source>
         <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Beep! Beep!</source>
+        <translation>Beep! Beep!</translation>
+    </message>
+    <message>
+        <source>%1 – Beep! Beep!</source>
+        <translation>%1 – Beep! Beep!</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left in the middle. The game ends when two piles are used up.</source>
@@ -8054,8 +8589,8 @@ No se puede leer: %2</translation>
         <translation>Avance rápido</translation>
     </message>
     <message>
-        <source>Rolls on for everybody until the end, or until you press it again (F)</source>
-        <translation>Sigue tirando por todos hasta el final, o hasta que lo pulses otra vez (F)</translation>
+        <source>Rolls on for everybody until the end, or until you press it again</source>
+        <translation>Tira por todos hasta el final o hasta que lo pulses otra vez</translation>
     </message>
     <message>
         <source>Many games…</source>
@@ -8080,22 +8615,6 @@ No se puede leer: %2</translation>
     <message>
         <source>How fast rolls and drawings are shown</source>
         <translation>Velocidad de las tiradas y los dibujos</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Ninguna</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Rápida</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Lenta</translation>
     </message>
     <message>
         <source>Rolls</source>
@@ -8174,16 +8693,16 @@ No se puede leer: %2</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Jugar otra vez</translation>
-    </message>
-    <message>
         <source>Look at the table</source>
         <translation>Ver la mesa</translation>
     </message>
     <message>
         <source>New game…</source>
         <translation>Nueva partida…</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Jugar otra vez</translation>
     </message>
     <message>
         <source>%1 has won!</source>

@@ -907,6 +907,10 @@ ou bouton droit de la souris</translation>
         <translation>Les scarabées grimpent les uns sur les autres, et ceux du dessus voyagent gratis. Le scarabée d’un autre joueur peut donc être juste celui qui t’aide.</translation>
     </message>
     <message>
+        <source>Learn it by playing: First Flight</source>
+        <translation>Apprendre en jouant&#x202f;: Premier vol</translation>
+    </message>
+    <message>
         <source>A card says which beetle moves, and how far. Look at the beetle on it.</source>
         <translation>Une carte dit quel scarabée bouge, et de combien. Regarde le scarabée dessus.</translation>
     </message>
@@ -1033,6 +1037,73 @@ ou bouton droit de la souris</translation>
     </message>
 </context>
 <context>
+    <name>BuiltInTracks</name>
+    <message>
+        <source>First Flight</source>
+        <translation>Premier vol</translation>
+    </message>
+    <message>
+        <source>A short hop over five meadows: the track for a first race.</source>
+        <translation>Un saut de puce par-dessus cinq prairies&#x202f;: le parcours pour une première course.</translation>
+    </message>
+    <message>
+        <source>Quick Sip</source>
+        <translation>Vite une gorgée</translation>
+    </message>
+    <message>
+        <source>Three tiles and one drink: over before the bubbles are flat.</source>
+        <translation>Trois tuiles et un verre&#x202f;: c’est fini avant la dernière bulle.</translation>
+    </message>
+    <message>
+        <source>Over the Molehill</source>
+        <translation>Par-dessus la taupinière</translation>
+    </message>
+    <message>
+        <source>Through the hill it is short and crowded; over the top it is longer and full of surprises.</source>
+        <translation>À travers la butte, c’est court mais bondé&#x202f;; par-dessus, c’est plus long et plein de surprises.</translation>
+    </message>
+    <message>
+        <source>Bottleneck</source>
+        <translation>Le goulot</translation>
+    </message>
+    <message>
+        <source>Two roads become one, and nobody likes to wait among the thorns.</source>
+        <translation>Deux routes n’en font plus qu’une, et personne n’aime attendre parmi les épines.</translation>
+    </message>
+    <message>
+        <source>Moonlight Ring</source>
+        <translation>L’anneau au clair de lune</translation>
+    </message>
+    <message>
+        <source>By moonlight a flower holds one beetle only, so choose your side of the ring.</source>
+        <translation>Au clair de lune, une fleur ne porte qu’un scarabée&#x202f;: choisis bien ton côté de l’anneau.</translation>
+    </message>
+    <message>
+        <source>Grandma’s Garden</source>
+        <translation>Le jardin de Mamie</translation>
+    </message>
+    <message>
+        <source>Seven beds, a pond and a heap of leaves: many ways lead past Grandma.</source>
+        <translation>Sept plates-bandes, une mare et un tas de feuilles&#x202f;: bien des chemins passent devant Mamie.</translation>
+    </message>
+    <message>
+        <source>Figure of Eight</source>
+        <translation>Le grand huit</translation>
+    </message>
+    <message>
+        <source>Two loops meet among the thorns: change sides whenever the other road looks faster.</source>
+        <translation>Deux boucles se rejoignent parmi les épines&#x202f;: change de côté dès que l’autre route paraît plus rapide.</translation>
+    </message>
+    <message>
+        <source>Around the Lake</source>
+        <translation>Autour du lac</translation>
+    </message>
+    <message>
+        <source>The high road is short and prickly; the shore is longer and lets everybody pass.</source>
+        <translation>La route du haut est courte et piquante&#x202f;; la rive est plus longue et laisse passer tout le monde.</translation>
+    </message>
+</context>
+<context>
     <name>ColourInitials</name>
     <message>
         <source>G</source>
@@ -1072,30 +1143,6 @@ ou bouton droit de la souris</translation>
 </context>
 <context>
     <name>CommandLine</name>
-    <message>
-        <source>Board games from the Bubble Bar.</source>
-        <translation>Jeux de société du Bubble Bar.</translation>
-    </message>
-    <message>
-        <source>Saved games (.bbgame, .bbbeetle) and tracks (.bbtrack) to open.</source>
-        <translation>Parties enregistrées (.bbgame, .bbbeetle) et parcours (.bbtrack) à ouvrir.</translation>
-    </message>
-    <message>
-        <source>[files…]</source>
-        <translation>[fichiers…]</translation>
-    </message>
-    <message>
-        <source>Opens the track designer, with the files given.</source>
-        <translation>Ouvre l’atelier de parcours, avec les fichiers indiqués.</translation>
-    </message>
-    <message>
-        <source>Shows this help.</source>
-        <translation>Affiche cette aide.</translation>
-    </message>
-    <message>
-        <source>Shows the version.</source>
-        <translation>Affiche la version.</translation>
-    </message>
     <message>
         <source>plays actions and shows the position after them</source>
         <translation>joue des actions et montre la position qui en résulte</translation>
@@ -1691,6 +1738,34 @@ avec le numéro de l’action et la raison (code de retour 1).</translation>
 win, and which spaces are visited. A race stops after 2000 turns.</source>
         <translation>Fait courir de nombreuses fois des ordinateurs sur un parcours et indique la durée des courses, les places
 qui gagnent et les cases visitées. Une course s’arrête après 2000 tours.</translation>
+    </message>
+    <message>
+        <source>Opens the track designer, with the files given.</source>
+        <translation>Ouvre l’atelier de parcours, avec les fichiers indiqués.</translation>
+    </message>
+    <message>
+        <source>Starts the program once more, even if it is running already. Without this, the running one opens the files and comes to the front.</source>
+        <translation>Démarre le programme une fois de plus, même s’il tourne déjà. Sans cette option, celui qui tourne ouvre les fichiers et passe au premier plan.</translation>
+    </message>
+    <message>
+        <source>Shows this help.</source>
+        <translation>Affiche cette aide.</translation>
+    </message>
+    <message>
+        <source>Shows the version.</source>
+        <translation>Affiche la version.</translation>
+    </message>
+    <message>
+        <source>Board games from the Bubble Bar.</source>
+        <translation>Jeux de société du Bubble Bar.</translation>
+    </message>
+    <message>
+        <source>Saved games (.bbgame, .bbbeetle, .bbbeep), tracks (.bbtrack, pictures with a track in them, share codes in a text file), tiles (.bbtiles) and decks of cards (.bbdeck) to open.</source>
+        <translation>Parties enregistrées (.bbgame, .bbbeetle, .bbbeep), parcours (.bbtrack, images contenant un parcours, codes de partage dans un fichier texte), tuiles (.bbtiles) et jeux de cartes (.bbdeck) à ouvrir.</translation>
+    </message>
+    <message>
+        <source>[files…]</source>
+        <translation>[fichiers…]</translation>
     </message>
 </context>
 <context>
@@ -2313,12 +2388,111 @@ qui gagnent et les cases visitées. Une course s’arrête après 2000 tours.</t
 <context>
     <name>Files</name>
     <message>
+        <source>This is no file.</source>
+        <translation>Ce n’est pas un fichier.</translation>
+    </message>
+    <message>
+        <source>This is a folder. Choose a file in it.</source>
+        <translation>C’est un dossier. Choisis un fichier dedans.</translation>
+    </message>
+    <message>
+        <source>This is neither a saved game nor a track, and no picture or text that carries a track.</source>
+        <translation>Ce n’est ni une partie enregistrée ni un parcours, ni une image ou un texte contenant un parcours.</translation>
+    </message>
+    <message>
         <source>Can’t open the file</source>
         <translation>Impossible d’ouvrir le fichier</translation>
     </message>
     <message>
         <source>“%1” can’t be opened.</source>
         <translation>Impossible d’ouvrir «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Can’t open the text</source>
+        <translation>Impossible d’ouvrir le texte</translation>
+    </message>
+    <message>
+        <source>The text is not a share code that can be opened.</source>
+        <translation>Ce texte n’est pas un code de partage qu’on puisse ouvrir.</translation>
+    </message>
+</context>
+<context>
+    <name>FirstFlight</name>
+    <message>
+        <source>Your three beetles are orange. Bring them all to the Bubble Bar before %1 brings the blue ones.</source>
+        <translation>Tes trois scarabées sont orange. Amène-les tous au Bubble Bar avant que %1 n’y amène les bleus.</translation>
+    </message>
+    <message>
+        <source>%1 begins. Watch the blue beetle walk!</source>
+        <translation>%1 commence. Regarde le scarabée bleu avancer&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Your turn! Your cards lie below. Press the blue one.</source>
+        <translation>À toi&#x202f;! Tes cartes sont en bas. Clique sur la bleue.</translation>
+    </message>
+    <message>
+        <source>The blue card moves one of your beetles. Press one.</source>
+        <translation>La carte bleue déplace un de tes scarabées. Clique sur l’un d’eux.</translation>
+    </message>
+    <message>
+        <source>The shining places are where it can go. Press the blue beetle: it counts as blue.</source>
+        <translation>Il peut aller sur les cases qui brillent. Clique sur le scarabée bleu&#x202f;: il compte comme bleu.</translation>
+    </message>
+    <message>
+        <source>You climbed onto a beetle, and that earned you a card! Press “End turn” to draw one more.</source>
+        <translation>Tu as grimpé sur un scarabée, et ça t’a rapporté une carte&#x202f;! Clique sur «&#x202f;Finir le tour&#x202f;» pour en piocher encore une.</translation>
+    </message>
+    <message>
+        <source>Now it is the turn of %1. Watch your beetle, too!</source>
+        <translation>Maintenant, c’est le tour de %1. Regarde bien ton scarabée aussi&#x202f;!</translation>
+    </message>
+    <message>
+        <source>That was a free ride: a beetle carries all that sit on top of it.</source>
+        <translation>Un voyage gratis&#x202f;: un scarabée porte tous ceux qui sont sur lui.</translation>
+    </message>
+    <message>
+        <source>Some cards move any beetle, even one of %1. Press the one with the ring.</source>
+        <translation>Certaines cartes déplacent un scarabée au choix, même un de %1. Clique sur celle qui est entourée.</translation>
+    </message>
+    <message>
+        <source>Point at the stack, and it opens. Then press the blue beetle under yours.</source>
+        <translation>Passe la souris sur la pile&#x202f;: elle s’ouvre. Clique alors sur le scarabée bleu, sous le tien.</translation>
+    </message>
+    <message>
+        <source>Try to send both to the purple tile: press the flower with the ring.</source>
+        <translation>Essaie d’envoyer les deux sur la tuile violette&#x202f;: clique sur la fleur entourée.</translation>
+    </message>
+    <message>
+        <source>Each flower on a purple tile has room for one beetle only. So send yours alone!</source>
+        <translation>Chaque fleur d’une tuile violette n’a place que pour un scarabée. Envoie donc le tien tout seul&#x202f;!</translation>
+    </message>
+    <message>
+        <source>A picture in a flower is a bonus. This one moves any beetle one space: take yours!</source>
+        <translation>Une image dans une fleur est un bonus. Celui-ci déplace un scarabée au choix d’une case&#x202f;: prends le tien&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You may play a second card. The Bubble Bar counts as every colour, so go in with yellow!</source>
+        <translation>Tu peux jouer une deuxième carte. Le Bubble Bar compte pour toutes les couleurs&#x202f;: entre donc avec la jaune&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Your first beetle is home! You win as soon as the other two are there as well.</source>
+        <translation>Ton premier scarabée est arrivé&#x202f;! Tu gagnes dès que les deux autres y sont aussi.</translation>
+    </message>
+    <message>
+        <source>Do the last beetles of two players come home on one stack? Then the lower one was first.</source>
+        <translation>Les derniers scarabées de deux joueurs arrivent sur une même pile&#x202f;? Alors celui du dessous est premier.</translation>
+    </message>
+    <message>
+        <source>Now you know all you need. Finish this race, or begin a real one!</source>
+        <translation>Tu sais maintenant tout ce qu’il faut. Finis cette course, ou commences-en une vraie&#x202f;!</translation>
+    </message>
+    <message>
+        <source>First Flight</source>
+        <translation>Premier vol</translation>
+    </message>
+    <message>
+        <source>Rosie</source>
+        <translation>Rosie</translation>
     </message>
 </context>
 <context>
@@ -2602,6 +2776,189 @@ qui gagnent et les cases visitées. Une course s’arrête après 2000 tours.</t
     </message>
 </context>
 <context>
+    <name>KeyTable</name>
+    <message>
+        <source>New game, race or track</source>
+        <translation>Nouvelle partie, nouvelle course ou nouveau parcours</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Enregistrer sous</translation>
+    </message>
+    <message>
+        <source>Print the track</source>
+        <translation>Imprimer le parcours</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Fermer la fenêtre</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Refaire</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zoom avant</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Zoom arrière</translation>
+    </message>
+    <message>
+        <source>Fit the track into the window</source>
+        <translation>Ajuster le parcours à la fenêtre</translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation>Activer ou couper le son</translation>
+    </message>
+    <message>
+        <source>Show the keys</source>
+        <translation>Afficher les touches</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmer</translation>
+    </message>
+    <message>
+        <source>End the turn, or skip the bonus</source>
+        <translation>Finir le tour, ou passer le bonus</translation>
+    </message>
+    <message>
+        <source>Show a good move</source>
+        <translation>Montrer un bon coup</translation>
+    </message>
+    <message>
+        <source>Turn the tile clockwise</source>
+        <translation>Tourner la tuile dans le sens horaire</translation>
+    </message>
+    <message>
+        <source>Turn the tile counter-clockwise</source>
+        <translation>Tourner la tuile dans le sens antihoraire</translation>
+    </message>
+    <message>
+        <source>Hide my cards</source>
+        <translation>Cacher mes cartes</translation>
+    </message>
+    <message>
+        <source>Replay the race</source>
+        <translation>Revoir la course</translation>
+    </message>
+    <message>
+        <source>Fast forward</source>
+        <translation>Avance rapide</translation>
+    </message>
+    <message>
+        <source>Pause, or go on</source>
+        <translation>Pause, ou continuer</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Couper</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Select all tiles</source>
+        <translation>Sélectionner toutes les tuiles</translation>
+    </message>
+    <message>
+        <source>Put tiles back into the box</source>
+        <translation>Remettre des tuiles dans la boîte</translation>
+    </message>
+    <message>
+        <source>Show the other face</source>
+        <translation>Montrer l’autre face</translation>
+    </message>
+    <message>
+        <source>Turn tiles as a group</source>
+        <translation>Tourner des tuiles en groupe</translation>
+    </message>
+    <message>
+        <source>Turn tiles back as a group</source>
+        <translation>Tourner le groupe en sens inverse</translation>
+    </message>
+    <message>
+        <source>Next tile</source>
+        <translation>Tuile suivante</translation>
+    </message>
+    <message>
+        <source>Previous tile</source>
+        <translation>Tuile précédente</translation>
+    </message>
+    <message>
+        <source>Go to the box</source>
+        <translation>Aller à la boîte</translation>
+    </message>
+    <message>
+        <source>Lay a track at random</source>
+        <translation>Poser un parcours au hasard</translation>
+    </message>
+    <message>
+        <source>Play this track</source>
+        <translation>Jouer ce parcours</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>Lobby</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Course</translation>
+    </message>
+    <message>
+        <source>Beetle</source>
+        <translation>Beetle</translation>
+    </message>
+    <message>
+        <source>Beep! Beep!</source>
+        <translation>Beep! Beep!</translation>
+    </message>
+    <message>
+        <source>Track designer</source>
+        <translation>Atelier de parcours</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>Keys</source>
@@ -2675,40 +3032,20 @@ qui gagnent et les cases visitées. Une course s’arrête après 2000 tours.</t
         <translation>prend une tuile dans la boîte&#x202f;; sur la table, en pose ou en sélectionne une</translation>
     </message>
     <message>
-        <source>R, Shift+R</source>
-        <translation>R, Maj+R</translation>
-    </message>
-    <message>
         <source>turn, turn back</source>
         <translation>tourner, tourner en sens inverse</translation>
-    </message>
-    <message>
-        <source>F</source>
-        <translation>F</translation>
     </message>
     <message>
         <source>shows the other face</source>
         <translation>montre l’autre face</translation>
     </message>
     <message>
-        <source>N, P</source>
-        <translation>N, P</translation>
-    </message>
-    <message>
         <source>go to the next or previous tile</source>
         <translation>vont à la tuile suivante ou précédente</translation>
     </message>
     <message>
-        <source>B</source>
-        <translation>B</translation>
-    </message>
-    <message>
         <source>goes to the box</source>
         <translation>va à la boîte</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Suppr</translation>
     </message>
     <message>
         <source>puts tiles back into the box</source>
@@ -3909,12 +4246,12 @@ Puis encore une carte, ou la fin du tour.</translation>
 <context>
     <name>SoundActions</name>
     <message>
-        <source>Sound is off; press to hear it (Ctrl+M)</source>
-        <translation>Le son est coupé&#x202f;; appuie pour l’entendre (Ctrl+M)</translation>
+        <source>Sound is off; press to hear it</source>
+        <translation>Le son est coupé&#x202f;; clique pour l’entendre</translation>
     </message>
     <message>
-        <source>Sound is on; press to mute it (Ctrl+M)</source>
-        <translation>Le son est activé&#x202f;; appuie pour le couper (Ctrl+M)</translation>
+        <source>Sound is on; press to mute it</source>
+        <translation>Le son est activé&#x202f;; clique pour le couper</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -4542,6 +4879,25 @@ Puis encore une carte, ou la fin du tour.</translation>
     </message>
 </context>
 <context>
+    <name>bubblebar::Arrivals</name>
+    <message>
+        <source>“%1”</source>
+        <translation>«&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>One game at a time</source>
+        <translation>Une partie à la fois</translation>
+    </message>
+    <message>
+        <source>There is one table, so only the first game was opened.</source>
+        <translation>Il n’y a qu’une table&#x202f;: seule la première partie a été ouverte.</translation>
+    </message>
+    <message>
+        <source>Not opened: %1</source>
+        <translation>Pas ouvert&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
     <name>bubblebar::Autosave</name>
     <message>
         <source>it is open in another window</source>
@@ -4625,6 +4981,45 @@ Puis encore une carte, ou la fin du tour.</translation>
     <message>
         <source>Which card?</source>
         <translation>Quelle carte&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>bubblebar::Coach</name>
+    <message>
+        <source>Player 1</source>
+        <translation>Joueur 1</translation>
+    </message>
+</context>
+<context>
+    <name>bubblebar::CoachPanel</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>lesson, of so many</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Lesson %1 of %2</source>
+        <translation>Leçon %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>New race…</source>
+        <translation>Nouvelle course…</translation>
+    </message>
+    <message>
+        <source>&amp;Show me</source>
+        <translation>&amp;Montre-moi</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Jouer la suite</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continuer</translation>
     </message>
 </context>
 <context>
@@ -4784,6 +5179,24 @@ Puis encore une carte, ou la fin du tour.</translation>
     <message>
         <source>Clear the ta&amp;ble</source>
         <translation>&amp;Vider la table</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Undo %1</source>
+        <comment>a step</comment>
+        <translation>Annuler&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Refaire</translation>
+    </message>
+    <message>
+        <source>Redo %1</source>
+        <comment>a step</comment>
+        <translation>Refaire&#x202f;: %1</translation>
     </message>
     <message>
         <source>&amp;Track</source>
@@ -5081,11 +5494,22 @@ Puis encore une carte, ou la fin du tour.</translation>
     </message>
 </context>
 <context>
-    <name>bubblebar::EndPanel</name>
+    <name>bubblebar::DropCatcher</name>
     <message>
-        <source>Rematch</source>
-        <translation>Revanche</translation>
+        <source>Bubble Bar opens files of this computer only.</source>
+        <translation>Bubble Bar n’ouvre que les fichiers de cet ordinateur.</translation>
     </message>
+    <message>
+        <source>“%1” can’t be opened.</source>
+        <translation>Impossible d’ouvrir «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Close the dialog first, then drop it here.</source>
+        <translation>Ferme d’abord la boîte de dialogue, puis dépose le fichier ici.</translation>
+    </message>
+</context>
+<context>
+    <name>bubblebar::EndPanel</name>
     <message>
         <source>How the race went</source>
         <translation>Le fil de la course</translation>
@@ -5109,6 +5533,10 @@ Puis encore une carte, ou la fin du tour.</translation>
     <message>
         <source>Replay</source>
         <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>The same players on the same track; the next seat begins</source>
@@ -5238,6 +5666,56 @@ Puis encore une carte, ou la fin du tour.</translation>
     </message>
 </context>
 <context>
+    <name>bubblebar::FirstFlight</name>
+    <message>
+        <source>That card is for later. Press the one with the ring.</source>
+        <translation>Cette carte, c’est pour plus tard. Clique sur celle qui est entourée.</translation>
+    </message>
+    <message>
+        <source>That beetle waits for now. Press the one with the ring.</source>
+        <translation>Ce scarabée attend encore un peu. Clique sur celui qui est entouré.</translation>
+    </message>
+    <message>
+        <source>That would work, too. Let us first try what has the ring.</source>
+        <translation>Ça irait aussi. Essayons d’abord ce qui est entouré.</translation>
+    </message>
+</context>
+<context>
+    <name>bubblebar::FlightInvitation</name>
+    <message>
+        <source>A short race that shows you the game while you play it. It takes five minutes, and you can leave it at any time.</source>
+        <translation>Une petite course qui te montre le jeu pendant que tu joues. Elle dure cinq minutes, et tu peux la quitter à tout moment.</translation>
+    </message>
+    <message>
+        <source>Your First Flight waits for you</source>
+        <translation>Ton Premier vol t’attend</translation>
+    </message>
+    <message>
+        <source>New here? Fly your First Flight!</source>
+        <translation>C’est ta première fois&#x202f;? En route pour ton Premier vol&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Start First Flight</source>
+        <translation>Commencer le Premier vol</translation>
+    </message>
+    <message>
+        <source>Go on with First Flight</source>
+        <translation>Reprendre le Premier vol</translation>
+    </message>
+    <message>
+        <source>First Flight</source>
+        <translation>Premier vol</translation>
+    </message>
+    <message>
+        <source>A short race that shows you the game while you play it</source>
+        <translation>Une petite course qui te montre le jeu pendant que tu joues</translation>
+    </message>
+</context>
+<context>
     <name>bubblebar::GeneralPage</name>
     <message>
         <source>As the system</source>
@@ -5260,8 +5738,8 @@ Puis encore une carte, ou la fin du tour.</translation>
         <translation>&amp;Couleurs</translation>
     </message>
     <message>
-        <source>Windows of games and tracks change their language when they are opened next. Numbers and paper sizes are those of your region, and text is as large as your system’s.</source>
-        <translation>Les fenêtres de parties et de parcours changent de langue à leur prochaine ouverture. Les nombres et les formats de papier sont ceux de ta région, et le texte a la taille de celui de ton système.</translation>
+        <source>Numbers and paper sizes are those of your region, and text is as large as your system’s.</source>
+        <translation>Les nombres et les formats de papier sont ceux de ta région, et le texte a la même taille que dans ton système.</translation>
     </message>
 </context>
 <context>
@@ -5408,6 +5886,57 @@ Puis encore une carte, ou la fin du tour.</translation>
     </message>
 </context>
 <context>
+    <name>bubblebar::KeysPage</name>
+    <message>
+        <source>N&amp;o key</source>
+        <translation>&amp;Aucune touche</translation>
+    </message>
+    <message>
+        <source>&amp;Usual key</source>
+        <translation>Touche &amp;habituelle</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Search the keys</source>
+        <translation>Chercher dans les touches</translation>
+    </message>
+    <message>
+        <source>&amp;Key</source>
+        <translation>Tou&amp;che</translation>
+    </message>
+    <message>
+        <source>Keys of &amp;Beep! Beep!…</source>
+        <translation>Touches de &amp;Beep! Beep!…</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Touche</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>“%1” is the key for “%2” already. Give that another key first.</source>
+        <translation>«&#x202f;%1&#x202f;» est déjà la touche de «&#x202f;%2&#x202f;». Donne d’abord une autre touche à cette action.</translation>
+    </message>
+    <message>
+        <source>“%1” is the key for “%2” now. Give that another key first.</source>
+        <translation>«&#x202f;%1&#x202f;» est maintenant la touche de «&#x202f;%2&#x202f;». Donne d’abord une autre touche à cette action.</translation>
+    </message>
+</context>
+<context>
     <name>bubblebar::KindList</name>
     <message>
         <source>Picture, build list, code</source>
@@ -5536,6 +6065,10 @@ Puis encore une carte, ou la fin du tour.</translation>
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Aide</translation>
+    </message>
+    <message>
+        <source>&amp;First Flight</source>
+        <translation>Premier &amp;vol</translation>
     </message>
     <message>
         <source>&amp;About Bubble Bar</source>
@@ -5912,37 +6445,6 @@ Puis encore une carte, ou la fin du tour.</translation>
 <context>
     <name>bubblebar::PlaysPanel</name>
     <message>
-        <source>Turns of a race</source>
-        <translation>Tours d’une course</translation>
-    </message>
-    <message>
-        <source>Chance to win by seat</source>
-        <translation>Chances de gagner par place</translation>
-    </message>
-    <message>
-        <source>&amp;Heat map</source>
-        <translation>Carte de c&amp;haleur</translation>
-    </message>
-    <message>
-        <source>Where beetles stand longest</source>
-        <translation>Où les scarabées restent le plus longtemps</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Montrer</translation>
-    </message>
-    <message>
-        <source>How it plays</source>
-        <translation>Comment ça se joue</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n joueur</numerusform>
-            <numerusform>%n joueurs</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Joueurs</translation>
     </message>
@@ -5955,8 +6457,28 @@ Puis encore une carte, ou la fin du tour.</translation>
         <translation>Courses jouées</translation>
     </message>
     <message>
-        <source>As it was before the last change</source>
-        <translation>Comme avant le dernier changement</translation>
+        <source>Turns of a race</source>
+        <translation>Tours d’une course</translation>
+    </message>
+    <message>
+        <source>Chance to win by seat</source>
+        <translation>Chances de gagner par place</translation>
+    </message>
+    <message>
+        <source>Where beetles stand longest</source>
+        <translation>Où les scarabées restent le plus longtemps</translation>
+    </message>
+    <message>
+        <source>&amp;Heat map</source>
+        <translation>Carte de c&amp;haleur</translation>
+    </message>
+    <message>
+        <source>Show on the track how often each space is visited</source>
+        <translation>Montrer sur le parcours combien de fois on passe par chaque case</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Montrer</translation>
     </message>
     <message>
         <source>Turns of all players together, in the middle of all races</source>
@@ -5966,9 +6488,20 @@ Puis encore une carte, ou la fin du tour.</translation>
         <source>Half a minute for each turn</source>
         <translation>Une demi-minute par tour</translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Show on the track how often each space is visited</source>
-        <translation>Montrer sur le parcours combien de fois on passe par chaque case</translation>
+        <source>How it plays</source>
+        <translation>Comment ça se joue</translation>
+    </message>
+    <message>
+        <source>As it was before the last change</source>
+        <translation>Comme avant le dernier changement</translation>
     </message>
     <message>
         <source>The first races are on their way …</source>
@@ -6431,10 +6964,6 @@ Impossible de la lire&#x202f;: %2</translation>
         <translation>Un pas en arrière (Gauche)</translation>
     </message>
     <message>
-        <source>Play (Space)</source>
-        <translation>Lecture (Espace)</translation>
-    </message>
-    <message>
         <source>One step on (Right)</source>
         <translation>Un pas en avant (Droite)</translation>
     </message>
@@ -6474,6 +7003,10 @@ Impossible de la lire&#x202f;: %2</translation>
     <message>
         <source>Pause (Space)</source>
         <translation>Pause (Espace)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>Lecture (Espace)</translation>
     </message>
 </context>
 <context>
@@ -6610,6 +7143,10 @@ Impossible de la lire&#x202f;: %2</translation>
         <translation>&amp;Son</translation>
     </message>
     <message>
+        <source>&amp;Keys</source>
+        <translation>T&amp;ouches</translation>
+    </message>
+    <message>
         <source>&amp;Names and privacy</source>
         <translation>&amp;Noms et vie privée</translation>
     </message>
@@ -6726,6 +7263,18 @@ Impossible de la lire&#x202f;: %2</translation>
         <translation>&amp;Animation</translation>
     </message>
     <message>
+        <source>Your system asks for less motion, so nothing moves.</source>
+        <translation>Ton système demande moins de mouvement, donc rien ne bouge.</translation>
+    </message>
+    <message>
+        <source>A &amp;curtain hides the hand between two people</source>
+        <translation>Un &amp;rideau cache la main entre deux humains</translation>
+    </message>
+    <message>
+        <source>Who plays alone against computers may take moves &amp;back</source>
+        <translation>Qui joue seul contre des ordinateurs peut a&amp;nnuler des coups</translation>
+    </message>
+    <message>
         <source>Off</source>
         <translation>Aucune</translation>
     </message>
@@ -6740,18 +7289,6 @@ Impossible de la lire&#x202f;: %2</translation>
     <message>
         <source>Slow</source>
         <translation>Lente</translation>
-    </message>
-    <message>
-        <source>Your system asks for less motion, so nothing moves.</source>
-        <translation>Ton système demande moins de mouvement, donc rien ne bouge.</translation>
-    </message>
-    <message>
-        <source>A &amp;curtain hides the hand between two people</source>
-        <translation>Un &amp;rideau cache la main entre deux humains</translation>
-    </message>
-    <message>
-        <source>Who plays alone against computers may take moves &amp;back</source>
-        <translation>Qui joue seul contre des ordinateurs peut a&amp;nnuler des coups</translation>
     </message>
 </context>
 <context>
@@ -6783,22 +7320,6 @@ Impossible de la lire&#x202f;: %2</translation>
 </context>
 <context>
     <name>bubblebar::TableWindow</name>
-    <message>
-        <source>Off</source>
-        <translation>Aucune</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Rapide</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normale</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Lente</translation>
-    </message>
     <message>
         <source>The race can’t be kept by itself: %1</source>
         <translation>La course ne peut pas être gardée toute seule&#x202f;: %1</translation>
@@ -6852,8 +7373,8 @@ Impossible de la lire&#x202f;: %2</translation>
         <translation>Conseil</translation>
     </message>
     <message>
-        <source>Show a good move, and why (H)</source>
-        <translation>Montrer un bon coup, et pourquoi (H)</translation>
+        <source>Show a good move, and why</source>
+        <translation>Montrer un bon coup, et pourquoi</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -6934,6 +7455,14 @@ Impossible de la lire&#x202f;: %2</translation>
     <message>
         <source>Keys</source>
         <translation>Touches</translation>
+    </message>
+    <message>
+        <source>First Flight from the start</source>
+        <translation>Premier vol depuis le début</translation>
+    </message>
+    <message>
+        <source>First Flight</source>
+        <translation>Premier vol</translation>
     </message>
     <message>
         <source>Players</source>
@@ -7079,8 +7608,14 @@ Impossible de la lire&#x202f;: %2</translation>
         <translation>Plateau</translation>
     </message>
     <message>
-        <source>Click to place %1 · R / Shift+R turn · F other face · Esc put back</source>
-        <translation>Clique pour poser %1 · R / Maj+R tourner · F autre face · Échap remettre</translation>
+        <source>%1 / %2 turn · %3 other face</source>
+        <extracomment>%1 to %3: keys</extracomment>
+        <translation>%1 / %2 tourner · %3 autre face</translation>
+    </message>
+    <message>
+        <source>Click to place %1 · %2 · Esc put back</source>
+        <extracomment>%1: a tile; %2: &quot;R / Shift+R turn · F other face&quot;</extracomment>
+        <translation>Clique pour poser %1 · %2 · Échap remettre</translation>
     </message>
     <message>
         <source>Click to place %1 · Esc put back</source>
@@ -7095,8 +7630,8 @@ Impossible de la lire&#x202f;: %2</translation>
         <translation>la tuile d’arrivée</translation>
     </message>
     <message>
-        <source>Let go to lay it here · R / Shift+R turn · F other face · Esc put back</source>
-        <translation>Lâche pour la poser ici · R / Maj+R tourner · F autre face · Échap remettre</translation>
+        <source>Let go to lay it here · %1 · Esc put back</source>
+        <translation>Lâche pour la poser ici · %1 · Échap remettre</translation>
     </message>
     <message>
         <source>Esc put back</source>
@@ -7262,16 +7797,16 @@ Impossible de la lire&#x202f;: %2</translation>
         <translation>Rien n’a été annulé qu’on pourrait refaire.</translation>
     </message>
     <message>
-        <source>Do again what was undone (%1)</source>
-        <translation>Refaire ce qui a été annulé (%1)</translation>
+        <source>Do again what was undone</source>
+        <translation>Refaire ce qui a été annulé</translation>
     </message>
     <message>
-        <source>Take back your last step (%1)</source>
-        <translation>Reprendre ton dernier pas (%1)</translation>
+        <source>Take back your last step</source>
+        <translation>Annuler ta dernière action</translation>
     </message>
     <message>
-        <source>Go back to your last decision (%1)</source>
-        <translation>Revenir à ta dernière décision (%1)</translation>
+        <source>Go back to your last decision</source>
+        <translation>Revenir à ta dernière décision</translation>
     </message>
 </context>
 <context>
@@ -7571,14 +8106,6 @@ Impossible de la lire&#x202f;: %2</translation>
 <context>
     <name>bubblebar::beep::BeepWindow</name>
     <message>
-        <source>%1 – Beep! Beep!</source>
-        <translation>%1 – Beep! Beep!</translation>
-    </message>
-    <message>
-        <source>Beep! Beep!</source>
-        <translation>Beep! Beep!</translation>
-    </message>
-    <message>
         <source>Tool bar</source>
         <translation>Barre d’outils</translation>
     </message>
@@ -7603,10 +8130,6 @@ Impossible de la lire&#x202f;: %2</translation>
         <translation>Enregistrer la partie…</translation>
     </message>
     <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
         <source>Keys…</source>
         <translation>Touches…</translation>
     </message>
@@ -7621,6 +8144,18 @@ Impossible de la lire&#x202f;: %2</translation>
     <message>
         <source>Go on</source>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Beep! Beep!</source>
+        <translation>Beep! Beep!</translation>
+    </message>
+    <message>
+        <source>%1 – Beep! Beep!</source>
+        <translation>%1 – Beep! Beep!</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left in the middle. The game ends when two piles are used up.</source>
@@ -8054,8 +8589,8 @@ Impossible de la lire&#x202f;: %2</translation>
         <translation>Avance rapide</translation>
     </message>
     <message>
-        <source>Rolls on for everybody until the end, or until you press it again (F)</source>
-        <translation>Lance le dé pour tous jusqu’à la fin, ou jusqu’au prochain appui (F)</translation>
+        <source>Rolls on for everybody until the end, or until you press it again</source>
+        <translation>Lance pour tout le monde jusqu’à la fin, ou jusqu’à ce que tu cliques de nouveau</translation>
     </message>
     <message>
         <source>Many games…</source>
@@ -8080,22 +8615,6 @@ Impossible de la lire&#x202f;: %2</translation>
     <message>
         <source>How fast rolls and drawings are shown</source>
         <translation>Vitesse d’affichage des lancers et des dessins</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Aucune</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Rapide</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normale</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Lente</translation>
     </message>
     <message>
         <source>Rolls</source>
@@ -8174,16 +8693,16 @@ Impossible de la lire&#x202f;: %2</translation>
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Rejouer</translation>
-    </message>
-    <message>
         <source>Look at the table</source>
         <translation>Voir la table</translation>
     </message>
     <message>
         <source>New game…</source>
         <translation>Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
     </message>
     <message>
         <source>%1 has won!</source>

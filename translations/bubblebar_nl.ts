@@ -907,6 +907,10 @@ of rechtermuisknop</translation>
         <translation>Kevers klimmen op elkaar, en wie boven zit, lift gratis mee. Dus misschien is het net de kever van een andere speler die jou helpt.</translation>
     </message>
     <message>
+        <source>Learn it by playing: First Flight</source>
+        <translation>Leer het al spelend: Eerste vlucht</translation>
+    </message>
+    <message>
         <source>A card says which beetle moves, and how far. Look at the beetle on it.</source>
         <translation>Een kaart zegt welke kever loopt, en hoe ver. Kijk naar de kever erop.</translation>
     </message>
@@ -1033,6 +1037,73 @@ of rechtermuisknop</translation>
     </message>
 </context>
 <context>
+    <name>BuiltInTracks</name>
+    <message>
+        <source>First Flight</source>
+        <translation>Eerste vlucht</translation>
+    </message>
+    <message>
+        <source>A short hop over five meadows: the track for a first race.</source>
+        <translation>Een korte sprong over vijf weiden: het parcours voor een eerste race.</translation>
+    </message>
+    <message>
+        <source>Quick Sip</source>
+        <translation>Snelle slok</translation>
+    </message>
+    <message>
+        <source>Three tiles and one drink: over before the bubbles are flat.</source>
+        <translation>Drie tegels en één drankje: voorbij voordat de bubbels eruit zijn.</translation>
+    </message>
+    <message>
+        <source>Over the Molehill</source>
+        <translation>Over de molshoop</translation>
+    </message>
+    <message>
+        <source>Through the hill it is short and crowded; over the top it is longer and full of surprises.</source>
+        <translation>Dwars door de heuvel is het kort en druk; over de top is het langer en vol verrassingen.</translation>
+    </message>
+    <message>
+        <source>Bottleneck</source>
+        <translation>Flessenhals</translation>
+    </message>
+    <message>
+        <source>Two roads become one, and nobody likes to wait among the thorns.</source>
+        <translation>Twee wegen worden er één, en niemand wacht graag tussen de doorns.</translation>
+    </message>
+    <message>
+        <source>Moonlight Ring</source>
+        <translation>Maanlichtring</translation>
+    </message>
+    <message>
+        <source>By moonlight a flower holds one beetle only, so choose your side of the ring.</source>
+        <translation>Bij maanlicht is er op een bloem maar plaats voor één kever, dus kies je kant van de ring.</translation>
+    </message>
+    <message>
+        <source>Grandma’s Garden</source>
+        <translation>Oma’s tuin</translation>
+    </message>
+    <message>
+        <source>Seven beds, a pond and a heap of leaves: many ways lead past Grandma.</source>
+        <translation>Zeven bloembedden, een vijver en een hoop bladeren: er leiden veel wegen langs oma.</translation>
+    </message>
+    <message>
+        <source>Figure of Eight</source>
+        <translation>De acht</translation>
+    </message>
+    <message>
+        <source>Two loops meet among the thorns: change sides whenever the other road looks faster.</source>
+        <translation>Twee lussen komen tussen de doorns bij elkaar: stap over zodra de andere weg sneller lijkt.</translation>
+    </message>
+    <message>
+        <source>Around the Lake</source>
+        <translation>Rond het meer</translation>
+    </message>
+    <message>
+        <source>The high road is short and prickly; the shore is longer and lets everybody pass.</source>
+        <translation>De hoge weg is kort en stekelig; de oever is langer en laat iedereen erlangs.</translation>
+    </message>
+</context>
+<context>
     <name>ColourInitials</name>
     <message>
         <source>G</source>
@@ -1072,30 +1143,6 @@ of rechtermuisknop</translation>
 </context>
 <context>
     <name>CommandLine</name>
-    <message>
-        <source>Board games from the Bubble Bar.</source>
-        <translation>Bordspellen uit de Bubble Bar.</translation>
-    </message>
-    <message>
-        <source>Saved games (.bbgame, .bbbeetle) and tracks (.bbtrack) to open.</source>
-        <translation>Opgeslagen spellen (.bbgame, .bbbeetle) en parcoursen (.bbtrack) om te openen.</translation>
-    </message>
-    <message>
-        <source>[files…]</source>
-        <translation>[bestanden…]</translation>
-    </message>
-    <message>
-        <source>Opens the track designer, with the files given.</source>
-        <translation>Opent de parcoursontwerper, met de opgegeven bestanden.</translation>
-    </message>
-    <message>
-        <source>Shows this help.</source>
-        <translation>Toont deze hulp.</translation>
-    </message>
-    <message>
-        <source>Shows the version.</source>
-        <translation>Toont de versie.</translation>
-    </message>
     <message>
         <source>plays actions and shows the position after them</source>
         <translation>voert acties uit en toont de stelling erna</translation>
@@ -1691,6 +1738,34 @@ wordt geweigerd met het nummer van de actie en de reden (afsluitcode 1).</transl
 win, and which spaces are visited. A race stops after 2000 turns.</source>
         <translation>Laat computerspelers vele keren op een parcours racen en vertelt hoe lang de races zijn, welke zitplaatsen
 winnen en welke velden bezocht worden. Een race stopt na 2000 beurten.</translation>
+    </message>
+    <message>
+        <source>Opens the track designer, with the files given.</source>
+        <translation>Opent de parcoursontwerper, met de opgegeven bestanden.</translation>
+    </message>
+    <message>
+        <source>Starts the program once more, even if it is running already. Without this, the running one opens the files and comes to the front.</source>
+        <translation>Start het programma nog een keer, ook als het al draait. Zonder deze optie opent het draaiende programma de bestanden en komt het naar voren.</translation>
+    </message>
+    <message>
+        <source>Shows this help.</source>
+        <translation>Toont deze hulp.</translation>
+    </message>
+    <message>
+        <source>Shows the version.</source>
+        <translation>Toont de versie.</translation>
+    </message>
+    <message>
+        <source>Board games from the Bubble Bar.</source>
+        <translation>Bordspellen uit de Bubble Bar.</translation>
+    </message>
+    <message>
+        <source>Saved games (.bbgame, .bbbeetle, .bbbeep), tracks (.bbtrack, pictures with a track in them, share codes in a text file), tiles (.bbtiles) and decks of cards (.bbdeck) to open.</source>
+        <translation>Opgeslagen spellen (.bbgame, .bbbeetle, .bbbeep), parcoursen (.bbtrack, afbeeldingen met een parcours erin, deelcodes in een tekstbestand), tegels (.bbtiles) en kaartensets (.bbdeck) om te openen.</translation>
+    </message>
+    <message>
+        <source>[files…]</source>
+        <translation>[bestanden…]</translation>
     </message>
 </context>
 <context>
@@ -2313,12 +2388,111 @@ winnen en welke velden bezocht worden. Een race stopt na 2000 beurten.</translat
 <context>
     <name>Files</name>
     <message>
+        <source>This is no file.</source>
+        <translation>Dit is geen bestand.</translation>
+    </message>
+    <message>
+        <source>This is a folder. Choose a file in it.</source>
+        <translation>Dit is een map. Kies er een bestand in.</translation>
+    </message>
+    <message>
+        <source>This is neither a saved game nor a track, and no picture or text that carries a track.</source>
+        <translation>Dit is geen opgeslagen spel en geen parcours, en ook geen afbeelding of tekst met een parcours erin.</translation>
+    </message>
+    <message>
         <source>Can’t open the file</source>
         <translation>Kan het bestand niet openen</translation>
     </message>
     <message>
         <source>“%1” can’t be opened.</source>
         <translation>“%1” kan niet worden geopend.</translation>
+    </message>
+    <message>
+        <source>Can’t open the text</source>
+        <translation>Kan de tekst niet openen</translation>
+    </message>
+    <message>
+        <source>The text is not a share code that can be opened.</source>
+        <translation>De tekst is geen deelcode die kan worden geopend.</translation>
+    </message>
+</context>
+<context>
+    <name>FirstFlight</name>
+    <message>
+        <source>Your three beetles are orange. Bring them all to the Bubble Bar before %1 brings the blue ones.</source>
+        <translation>Je drie kevers zijn oranje. Breng ze allemaal naar de Bubble Bar voordat %1 daar is met de blauwe.</translation>
+    </message>
+    <message>
+        <source>%1 begins. Watch the blue beetle walk!</source>
+        <translation>%1 begint. Kijk hoe de blauwe kever loopt!</translation>
+    </message>
+    <message>
+        <source>Your turn! Your cards lie below. Press the blue one.</source>
+        <translation>Jouw beurt! Hieronder liggen je kaarten. Klik op de blauwe.</translation>
+    </message>
+    <message>
+        <source>The blue card moves one of your beetles. Press one.</source>
+        <translation>Met de blauwe kaart verplaats je een van je eigen kevers. Klik er een aan.</translation>
+    </message>
+    <message>
+        <source>The shining places are where it can go. Press the blue beetle: it counts as blue.</source>
+        <translation>Hij kan naar de velden die oplichten. Klik op de blauwe kever: die telt als blauw.</translation>
+    </message>
+    <message>
+        <source>You climbed onto a beetle, and that earned you a card! Press “End turn” to draw one more.</source>
+        <translation>Je bent op een kever geklommen, en dat levert je een kaart op! Klik op “Beurt beëindigen” om er nog een te trekken.</translation>
+    </message>
+    <message>
+        <source>Now it is the turn of %1. Watch your beetle, too!</source>
+        <translation>Nu is %1 aan de beurt. Let ook op jouw kever!</translation>
+    </message>
+    <message>
+        <source>That was a free ride: a beetle carries all that sit on top of it.</source>
+        <translation>Je kever liftte gratis mee: een kever draagt alle kevers die boven op hem zitten.</translation>
+    </message>
+    <message>
+        <source>Some cards move any beetle, even one of %1. Press the one with the ring.</source>
+        <translation>Met sommige kaarten verplaats je een kever naar keuze, zelfs een van %1. Klik op de kaart met de ring.</translation>
+    </message>
+    <message>
+        <source>Point at the stack, and it opens. Then press the blue beetle under yours.</source>
+        <translation>Wijs de stapel aan, dan gaat hij open. Klik daarna op de blauwe kever onder die van jou.</translation>
+    </message>
+    <message>
+        <source>Try to send both to the purple tile: press the flower with the ring.</source>
+        <translation>Probeer ze allebei naar de paarse tegel te sturen: klik op de bloem met de ring.</translation>
+    </message>
+    <message>
+        <source>Each flower on a purple tile has room for one beetle only. So send yours alone!</source>
+        <translation>Op een paarse tegel heeft elke bloem maar plaats voor één kever. Stuur dus alleen die van jou!</translation>
+    </message>
+    <message>
+        <source>A picture in a flower is a bonus. This one moves any beetle one space: take yours!</source>
+        <translation>Een plaatje in een bloem is een bonus. Met deze verplaats je een kever naar keuze één veld: neem die van jou!</translation>
+    </message>
+    <message>
+        <source>You may play a second card. The Bubble Bar counts as every colour, so go in with yellow!</source>
+        <translation>Je mag nog een tweede kaart spelen. De Bubble Bar telt als elke kleur, dus ga met geel naar binnen!</translation>
+    </message>
+    <message>
+        <source>Your first beetle is home! You win as soon as the other two are there as well.</source>
+        <translation>Je eerste kever is binnen! Je wint zodra de andere twee er ook zijn.</translation>
+    </message>
+    <message>
+        <source>Do the last beetles of two players come home on one stack? Then the lower one was first.</source>
+        <translation>Komen de laatste kevers van twee spelers samen op één stapel binnen? Dan was de onderste het eerst.</translation>
+    </message>
+    <message>
+        <source>Now you know all you need. Finish this race, or begin a real one!</source>
+        <translation>Nu weet je alles wat je nodig hebt. Maak deze race af, of begin een echte!</translation>
+    </message>
+    <message>
+        <source>First Flight</source>
+        <translation>Eerste vlucht</translation>
+    </message>
+    <message>
+        <source>Rosie</source>
+        <translation>Rosie</translation>
     </message>
 </context>
 <context>
@@ -2602,6 +2776,189 @@ winnen en welke velden bezocht worden. Een race stopt na 2000 beurten.</translat
     </message>
 </context>
 <context>
+    <name>KeyTable</name>
+    <message>
+        <source>New game, race or track</source>
+        <translation>Nieuw spel, nieuwe race of nieuw parcours</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Openen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Opslaan</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Opslaan als</translation>
+    </message>
+    <message>
+        <source>Print the track</source>
+        <translation>Parcours afdrukken</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Venster sluiten</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Afsluiten</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Opnieuw</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Inzoomen</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Uitzoomen</translation>
+    </message>
+    <message>
+        <source>Fit the track into the window</source>
+        <translation>Parcours passend in het venster</translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation>Geluid aan of uit</translation>
+    </message>
+    <message>
+        <source>Show the keys</source>
+        <translation>Toetsen tonen</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Een stap terug</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Bevestigen</translation>
+    </message>
+    <message>
+        <source>End the turn, or skip the bonus</source>
+        <translation>De beurt beëindigen, of de bonus overslaan</translation>
+    </message>
+    <message>
+        <source>Show a good move</source>
+        <translation>Een goede zet tonen</translation>
+    </message>
+    <message>
+        <source>Turn the tile clockwise</source>
+        <translation>De tegel met de klok mee draaien</translation>
+    </message>
+    <message>
+        <source>Turn the tile counter-clockwise</source>
+        <translation>De tegel tegen de klok in draaien</translation>
+    </message>
+    <message>
+        <source>Hide my cards</source>
+        <translation>Mijn kaarten verbergen</translation>
+    </message>
+    <message>
+        <source>Replay the race</source>
+        <translation>Race terugkijken</translation>
+    </message>
+    <message>
+        <source>Fast forward</source>
+        <translation>Versneld afspelen</translation>
+    </message>
+    <message>
+        <source>Pause, or go on</source>
+        <translation>Pauzeren, of verdergaan</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Knippen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiëren</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Plakken</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliceren</translation>
+    </message>
+    <message>
+        <source>Select all tiles</source>
+        <translation>Alle tegels selecteren</translation>
+    </message>
+    <message>
+        <source>Put tiles back into the box</source>
+        <translation>Tegels terugleggen in de doos</translation>
+    </message>
+    <message>
+        <source>Show the other face</source>
+        <translation>De andere kant tonen</translation>
+    </message>
+    <message>
+        <source>Turn tiles as a group</source>
+        <translation>Tegels als groep draaien</translation>
+    </message>
+    <message>
+        <source>Turn tiles back as a group</source>
+        <translation>Tegels als groep terugdraaien</translation>
+    </message>
+    <message>
+        <source>Next tile</source>
+        <translation>Volgende tegel</translation>
+    </message>
+    <message>
+        <source>Previous tile</source>
+        <translation>Vorige tegel</translation>
+    </message>
+    <message>
+        <source>Go to the box</source>
+        <translation>Naar de doos</translation>
+    </message>
+    <message>
+        <source>Lay a track at random</source>
+        <translation>Een willekeurig parcours leggen</translation>
+    </message>
+    <message>
+        <source>Play this track</source>
+        <translation>Dit parcours spelen</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Overal</translation>
+    </message>
+    <message>
+        <source>Lobby</source>
+        <translation>Startscherm</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Race</translation>
+    </message>
+    <message>
+        <source>Beetle</source>
+        <translation>Beetle</translation>
+    </message>
+    <message>
+        <source>Beep! Beep!</source>
+        <translation>Beep! Beep!</translation>
+    </message>
+    <message>
+        <source>Track designer</source>
+        <translation>Parcoursontwerper</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>Keys</source>
@@ -2675,40 +3032,20 @@ winnen en welke velden bezocht worden. Een race stopt na 2000 beurten.</translat
         <translation>neemt een tegel in de doos; op tafel legt of selecteert hij er een</translation>
     </message>
     <message>
-        <source>R, Shift+R</source>
-        <translation>R, Shift+R</translation>
-    </message>
-    <message>
         <source>turn, turn back</source>
         <translation>draaien, terugdraaien</translation>
-    </message>
-    <message>
-        <source>F</source>
-        <translation>F</translation>
     </message>
     <message>
         <source>shows the other face</source>
         <translation>toont de andere kant</translation>
     </message>
     <message>
-        <source>N, P</source>
-        <translation>N, P</translation>
-    </message>
-    <message>
         <source>go to the next or previous tile</source>
         <translation>gaan naar de volgende of vorige tegel</translation>
     </message>
     <message>
-        <source>B</source>
-        <translation>B</translation>
-    </message>
-    <message>
         <source>goes to the box</source>
         <translation>gaat naar de doos</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Delete</translation>
     </message>
     <message>
         <source>puts tiles back into the box</source>
@@ -3909,12 +4246,12 @@ Daarna nog een kaart, of de beurt beëindigen.</translation>
 <context>
     <name>SoundActions</name>
     <message>
-        <source>Sound is off; press to hear it (Ctrl+M)</source>
-        <translation>Geluid is uit; druk om het te horen (Ctrl+M)</translation>
+        <source>Sound is off; press to hear it</source>
+        <translation>Geluid is uit; druk om het te horen</translation>
     </message>
     <message>
-        <source>Sound is on; press to mute it (Ctrl+M)</source>
-        <translation>Geluid is aan; druk om het te dempen (Ctrl+M)</translation>
+        <source>Sound is on; press to mute it</source>
+        <translation>Geluid is aan; druk om het te dempen</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -4542,6 +4879,25 @@ Daarna nog een kaart, of de beurt beëindigen.</translation>
     </message>
 </context>
 <context>
+    <name>bubblebar::Arrivals</name>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>One game at a time</source>
+        <translation>Eén spel tegelijk</translation>
+    </message>
+    <message>
+        <source>There is one table, so only the first game was opened.</source>
+        <translation>Er is maar één tafel, dus alleen het eerste spel is geopend.</translation>
+    </message>
+    <message>
+        <source>Not opened: %1</source>
+        <translation>Niet geopend: %1</translation>
+    </message>
+</context>
+<context>
     <name>bubblebar::Autosave</name>
     <message>
         <source>it is open in another window</source>
@@ -4625,6 +4981,45 @@ Daarna nog een kaart, of de beurt beëindigen.</translation>
     <message>
         <source>Which card?</source>
         <translation>Welke kaart?</translation>
+    </message>
+</context>
+<context>
+    <name>bubblebar::Coach</name>
+    <message>
+        <source>Player 1</source>
+        <translation>Speler 1</translation>
+    </message>
+</context>
+<context>
+    <name>bubblebar::CoachPanel</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>lesson, of so many</comment>
+        <translation>%1 van %2</translation>
+    </message>
+    <message>
+        <source>Lesson %1 of %2</source>
+        <translation>Les %1 van %2</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Opnieuw beginnen</translation>
+    </message>
+    <message>
+        <source>New race…</source>
+        <translation>Nieuwe race…</translation>
+    </message>
+    <message>
+        <source>&amp;Show me</source>
+        <translation>&amp;Laat zien</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Verder spelen</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Verder</translation>
     </message>
 </context>
 <context>
@@ -4784,6 +5179,24 @@ Daarna nog een kaart, of de beurt beëindigen.</translation>
     <message>
         <source>Clear the ta&amp;ble</source>
         <translation>Tafel &amp;leegmaken</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Undo %1</source>
+        <comment>a step</comment>
+        <translation>Ongedaan maken: %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Opnieuw</translation>
+    </message>
+    <message>
+        <source>Redo %1</source>
+        <comment>a step</comment>
+        <translation>Opnieuw: %1</translation>
     </message>
     <message>
         <source>&amp;Track</source>
@@ -5081,11 +5494,22 @@ Daarna nog een kaart, of de beurt beëindigen.</translation>
     </message>
 </context>
 <context>
-    <name>bubblebar::EndPanel</name>
+    <name>bubblebar::DropCatcher</name>
     <message>
-        <source>Rematch</source>
-        <translation>Revanche</translation>
+        <source>Bubble Bar opens files of this computer only.</source>
+        <translation>Bubble Bar opent alleen bestanden van deze computer.</translation>
     </message>
+    <message>
+        <source>“%1” can’t be opened.</source>
+        <translation>“%1” kan niet worden geopend.</translation>
+    </message>
+    <message>
+        <source>Close the dialog first, then drop it here.</source>
+        <translation>Sluit eerst het dialoogvenster en sleep het dan hierheen.</translation>
+    </message>
+</context>
+<context>
+    <name>bubblebar::EndPanel</name>
     <message>
         <source>How the race went</source>
         <translation>Het verloop van de race</translation>
@@ -5109,6 +5533,10 @@ Daarna nog een kaart, of de beurt beëindigen.</translation>
     <message>
         <source>Replay</source>
         <translation>Terugkijken</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>The same players on the same track; the next seat begins</source>
@@ -5238,6 +5666,56 @@ Daarna nog een kaart, of de beurt beëindigen.</translation>
     </message>
 </context>
 <context>
+    <name>bubblebar::FirstFlight</name>
+    <message>
+        <source>That card is for later. Press the one with the ring.</source>
+        <translation>Die kaart is voor later. Klik op die met de ring.</translation>
+    </message>
+    <message>
+        <source>That beetle waits for now. Press the one with the ring.</source>
+        <translation>Die kever wacht nog even. Klik op die met de ring.</translation>
+    </message>
+    <message>
+        <source>That would work, too. Let us first try what has the ring.</source>
+        <translation>Dat zou ook kunnen. Laten we eerst proberen wat de ring aanwijst.</translation>
+    </message>
+</context>
+<context>
+    <name>bubblebar::FlightInvitation</name>
+    <message>
+        <source>A short race that shows you the game while you play it. It takes five minutes, and you can leave it at any time.</source>
+        <translation>Een korte race die je het spel laat zien terwijl je het speelt. Hij duurt vijf minuten, en je kunt op elk moment stoppen.</translation>
+    </message>
+    <message>
+        <source>Your First Flight waits for you</source>
+        <translation>Je eerste vlucht wacht op je</translation>
+    </message>
+    <message>
+        <source>New here? Fly your First Flight!</source>
+        <translation>Nieuw hier? Maak je eerste vlucht!</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Verdergaan</translation>
+    </message>
+    <message>
+        <source>Start First Flight</source>
+        <translation>Eerste vlucht starten</translation>
+    </message>
+    <message>
+        <source>Go on with First Flight</source>
+        <translation>Verdergaan met Eerste vlucht</translation>
+    </message>
+    <message>
+        <source>First Flight</source>
+        <translation>Eerste vlucht</translation>
+    </message>
+    <message>
+        <source>A short race that shows you the game while you play it</source>
+        <translation>Een korte race die je het spel laat zien terwijl je het speelt</translation>
+    </message>
+</context>
+<context>
     <name>bubblebar::GeneralPage</name>
     <message>
         <source>As the system</source>
@@ -5260,8 +5738,8 @@ Daarna nog een kaart, of de beurt beëindigen.</translation>
         <translation>&amp;Kleuren</translation>
     </message>
     <message>
-        <source>Windows of games and tracks change their language when they are opened next. Numbers and paper sizes are those of your region, and text is as large as your system’s.</source>
-        <translation>Vensters van spellen en parcoursen veranderen van taal als je ze opnieuw opent. Getallen en papierformaten zijn die van je regio, en tekst is zo groot als die van je systeem.</translation>
+        <source>Numbers and paper sizes are those of your region, and text is as large as your system’s.</source>
+        <translation>Getallen en papierformaten zijn die van je regio, en tekst is zo groot als die van je systeem.</translation>
     </message>
 </context>
 <context>
@@ -5408,6 +5886,57 @@ Daarna nog een kaart, of de beurt beëindigen.</translation>
     </message>
 </context>
 <context>
+    <name>bubblebar::KeysPage</name>
+    <message>
+        <source>N&amp;o key</source>
+        <translation>G&amp;een toets</translation>
+    </message>
+    <message>
+        <source>&amp;Usual key</source>
+        <translation>Ge&amp;wone toets</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Zoeken</translation>
+    </message>
+    <message>
+        <source>Search the keys</source>
+        <translation>Zoeken in de toetsen</translation>
+    </message>
+    <message>
+        <source>&amp;Key</source>
+        <translation>Toet&amp;s</translation>
+    </message>
+    <message>
+        <source>Keys of &amp;Beep! Beep!…</source>
+        <translation>Toetsen van &amp;Beep! Beep!…</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Wat het doet</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Toets</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Waar</translation>
+    </message>
+    <message>
+        <source>“%1” is the key for “%2” already. Give that another key first.</source>
+        <translation>“%1” is al de toets voor “%2”. Geef daarvoor eerst een andere toets op.</translation>
+    </message>
+    <message>
+        <source>“%1” is the key for “%2” now. Give that another key first.</source>
+        <translation>“%1” is nu de toets voor “%2”. Geef daarvoor eerst een andere toets op.</translation>
+    </message>
+</context>
+<context>
     <name>bubblebar::KindList</name>
     <message>
         <source>Picture, build list, code</source>
@@ -5536,6 +6065,10 @@ Daarna nog een kaart, of de beurt beëindigen.</translation>
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Help</translation>
+    </message>
+    <message>
+        <source>&amp;First Flight</source>
+        <translation>&amp;Eerste vlucht</translation>
     </message>
     <message>
         <source>&amp;About Bubble Bar</source>
@@ -5912,37 +6445,6 @@ Daarna nog een kaart, of de beurt beëindigen.</translation>
 <context>
     <name>bubblebar::PlaysPanel</name>
     <message>
-        <source>Turns of a race</source>
-        <translation>Beurten van een race</translation>
-    </message>
-    <message>
-        <source>Chance to win by seat</source>
-        <translation>Winstkans per zitplaats</translation>
-    </message>
-    <message>
-        <source>&amp;Heat map</source>
-        <translation>&amp;Warmtekaart</translation>
-    </message>
-    <message>
-        <source>Where beetles stand longest</source>
-        <translation>Waar kevers het langst staan</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Tonen</translation>
-    </message>
-    <message>
-        <source>How it plays</source>
-        <translation>Zo speelt het</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n speler</numerusform>
-            <numerusform>%n spelers</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Spelers</translation>
     </message>
@@ -5955,8 +6457,28 @@ Daarna nog een kaart, of de beurt beëindigen.</translation>
         <translation>Gespeelde races</translation>
     </message>
     <message>
-        <source>As it was before the last change</source>
-        <translation>Zoals het was voor de laatste wijziging</translation>
+        <source>Turns of a race</source>
+        <translation>Beurten van een race</translation>
+    </message>
+    <message>
+        <source>Chance to win by seat</source>
+        <translation>Winstkans per zitplaats</translation>
+    </message>
+    <message>
+        <source>Where beetles stand longest</source>
+        <translation>Waar kevers het langst staan</translation>
+    </message>
+    <message>
+        <source>&amp;Heat map</source>
+        <translation>&amp;Warmtekaart</translation>
+    </message>
+    <message>
+        <source>Show on the track how often each space is visited</source>
+        <translation>Op het parcours tonen hoe vaak elk veld wordt bezocht</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Tonen</translation>
     </message>
     <message>
         <source>Turns of all players together, in the middle of all races</source>
@@ -5966,9 +6488,20 @@ Daarna nog een kaart, of de beurt beëindigen.</translation>
         <source>Half a minute for each turn</source>
         <translation>Een halve minuut per beurt</translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n speler</numerusform>
+            <numerusform>%n spelers</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Show on the track how often each space is visited</source>
-        <translation>Op het parcours tonen hoe vaak elk veld wordt bezocht</translation>
+        <source>How it plays</source>
+        <translation>Zo speelt het</translation>
+    </message>
+    <message>
+        <source>As it was before the last change</source>
+        <translation>Zoals het was voor de laatste wijziging</translation>
     </message>
     <message>
         <source>The first races are on their way …</source>
@@ -6431,10 +6964,6 @@ Niet te lezen: %2</translation>
         <translation>Een stap terug (Links)</translation>
     </message>
     <message>
-        <source>Play (Space)</source>
-        <translation>Afspelen (Spatie)</translation>
-    </message>
-    <message>
         <source>One step on (Right)</source>
         <translation>Een stap verder (Rechts)</translation>
     </message>
@@ -6474,6 +7003,10 @@ Niet te lezen: %2</translation>
     <message>
         <source>Pause (Space)</source>
         <translation>Pauzeren (Spatie)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>Afspelen (Spatie)</translation>
     </message>
 </context>
 <context>
@@ -6610,6 +7143,10 @@ Niet te lezen: %2</translation>
         <translation>&amp;Geluid</translation>
     </message>
     <message>
+        <source>&amp;Keys</source>
+        <translation>T&amp;oetsen</translation>
+    </message>
+    <message>
         <source>&amp;Names and privacy</source>
         <translation>&amp;Namen en privacy</translation>
     </message>
@@ -6726,6 +7263,18 @@ Niet te lezen: %2</translation>
         <translation>&amp;Animatie</translation>
     </message>
     <message>
+        <source>Your system asks for less motion, so nothing moves.</source>
+        <translation>Je systeem vraagt om minder beweging, dus er beweegt niets.</translation>
+    </message>
+    <message>
+        <source>A &amp;curtain hides the hand between two people</source>
+        <translation>Een &amp;gordijn verbergt de hand tussen twee mensen</translation>
+    </message>
+    <message>
+        <source>Who plays alone against computers may take moves &amp;back</source>
+        <translation>Wie alleen tegen computers speelt, mag zetten &amp;terugnemen</translation>
+    </message>
+    <message>
         <source>Off</source>
         <translation>Uit</translation>
     </message>
@@ -6740,18 +7289,6 @@ Niet te lezen: %2</translation>
     <message>
         <source>Slow</source>
         <translation>Langzaam</translation>
-    </message>
-    <message>
-        <source>Your system asks for less motion, so nothing moves.</source>
-        <translation>Je systeem vraagt om minder beweging, dus er beweegt niets.</translation>
-    </message>
-    <message>
-        <source>A &amp;curtain hides the hand between two people</source>
-        <translation>Een &amp;gordijn verbergt de hand tussen twee mensen</translation>
-    </message>
-    <message>
-        <source>Who plays alone against computers may take moves &amp;back</source>
-        <translation>Wie alleen tegen computers speelt, mag zetten &amp;terugnemen</translation>
     </message>
 </context>
 <context>
@@ -6783,22 +7320,6 @@ Niet te lezen: %2</translation>
 </context>
 <context>
     <name>bubblebar::TableWindow</name>
-    <message>
-        <source>Off</source>
-        <translation>Uit</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Snel</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normaal</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Langzaam</translation>
-    </message>
     <message>
         <source>The race can’t be kept by itself: %1</source>
         <translation>De race kan niet automatisch worden bewaard: %1</translation>
@@ -6852,8 +7373,8 @@ Niet te lezen: %2</translation>
         <translation>Tip</translation>
     </message>
     <message>
-        <source>Show a good move, and why (H)</source>
-        <translation>Een goede zet tonen, en waarom (H)</translation>
+        <source>Show a good move, and why</source>
+        <translation>Een goede zet tonen, en waarom</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -6934,6 +7455,14 @@ Niet te lezen: %2</translation>
     <message>
         <source>Keys</source>
         <translation>Toetsen</translation>
+    </message>
+    <message>
+        <source>First Flight from the start</source>
+        <translation>Eerste vlucht vanaf het begin</translation>
+    </message>
+    <message>
+        <source>First Flight</source>
+        <translation>Eerste vlucht</translation>
     </message>
     <message>
         <source>Players</source>
@@ -7079,8 +7608,14 @@ Niet te lezen: %2</translation>
         <translation>Spelbord</translation>
     </message>
     <message>
-        <source>Click to place %1 · R / Shift+R turn · F other face · Esc put back</source>
-        <translation>Klik om %1 te leggen · R / Shift+R draaien · F andere kant · Esc terugleggen</translation>
+        <source>%1 / %2 turn · %3 other face</source>
+        <extracomment>%1 to %3: keys</extracomment>
+        <translation>%1 / %2 draaien · %3 andere kant</translation>
+    </message>
+    <message>
+        <source>Click to place %1 · %2 · Esc put back</source>
+        <extracomment>%1: a tile; %2: &quot;R / Shift+R turn · F other face&quot;</extracomment>
+        <translation>Klik om %1 te leggen · %2 · Esc terugleggen</translation>
     </message>
     <message>
         <source>Click to place %1 · Esc put back</source>
@@ -7095,8 +7630,8 @@ Niet te lezen: %2</translation>
         <translation>de finishtegel</translation>
     </message>
     <message>
-        <source>Let go to lay it here · R / Shift+R turn · F other face · Esc put back</source>
-        <translation>Laat los om hem hier te leggen · R / Shift+R draaien · F andere kant · Esc terugleggen</translation>
+        <source>Let go to lay it here · %1 · Esc put back</source>
+        <translation>Laat los om hem hier te leggen · %1 · Esc terugleggen</translation>
     </message>
     <message>
         <source>Esc put back</source>
@@ -7262,16 +7797,16 @@ Niet te lezen: %2</translation>
         <translation>Er is niets ongedaan gemaakt dat opnieuw kan.</translation>
     </message>
     <message>
-        <source>Do again what was undone (%1)</source>
-        <translation>Opnieuw doen wat ongedaan is gemaakt (%1)</translation>
+        <source>Do again what was undone</source>
+        <translation>Opnieuw doen wat ongedaan is gemaakt</translation>
     </message>
     <message>
-        <source>Take back your last step (%1)</source>
-        <translation>Je laatste stap terugnemen (%1)</translation>
+        <source>Take back your last step</source>
+        <translation>Je laatste stap terugnemen</translation>
     </message>
     <message>
-        <source>Go back to your last decision (%1)</source>
-        <translation>Terug naar je laatste keuze (%1)</translation>
+        <source>Go back to your last decision</source>
+        <translation>Terug naar je laatste keuze</translation>
     </message>
 </context>
 <context>
@@ -7571,14 +8106,6 @@ Niet te lezen: %2</translation>
 <context>
     <name>bubblebar::beep::BeepWindow</name>
     <message>
-        <source>%1 – Beep! Beep!</source>
-        <translation>%1 – Beep! Beep!</translation>
-    </message>
-    <message>
-        <source>Beep! Beep!</source>
-        <translation>Beep! Beep!</translation>
-    </message>
-    <message>
         <source>Tool bar</source>
         <translation>Werkbalk</translation>
     </message>
@@ -7603,10 +8130,6 @@ Niet te lezen: %2</translation>
         <translation>Spelverslag opslaan…</translation>
     </message>
     <message>
-        <source>Pause</source>
-        <translation>Pauze</translation>
-    </message>
-    <message>
         <source>Keys…</source>
         <translation>Toetsen…</translation>
     </message>
@@ -7621,6 +8144,18 @@ Niet te lezen: %2</translation>
     <message>
         <source>Go on</source>
         <translation>Verder</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauze</translation>
+    </message>
+    <message>
+        <source>Beep! Beep!</source>
+        <translation>Beep! Beep!</translation>
+    </message>
+    <message>
+        <source>%1 – Beep! Beep!</source>
+        <translation>%1 – Beep! Beep!</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left in the middle. The game ends when two piles are used up.</source>
@@ -8054,8 +8589,8 @@ Niet te lezen: %2</translation>
         <translation>Versneld afspelen</translation>
     </message>
     <message>
-        <source>Rolls on for everybody until the end, or until you press it again (F)</source>
-        <translation>Gooit voor iedereen door tot het einde, of tot je nog een keer drukt (F)</translation>
+        <source>Rolls on for everybody until the end, or until you press it again</source>
+        <translation>Gooit voor iedereen door tot het einde, of tot je nog een keer drukt</translation>
     </message>
     <message>
         <source>Many games…</source>
@@ -8080,22 +8615,6 @@ Niet te lezen: %2</translation>
     <message>
         <source>How fast rolls and drawings are shown</source>
         <translation>Hoe snel worpen en tekeningen te zien zijn</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Uit</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Snel</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normaal</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Langzaam</translation>
     </message>
     <message>
         <source>Rolls</source>
@@ -8174,16 +8693,16 @@ Niet te lezen: %2</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Nog een keer</translation>
-    </message>
-    <message>
         <source>Look at the table</source>
         <translation>De tafel bekijken</translation>
     </message>
     <message>
         <source>New game…</source>
         <translation>Nieuw spel…</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Nog een keer</translation>
     </message>
     <message>
         <source>%1 has won!</source>
