@@ -34,7 +34,7 @@ constexpr std::size_t kFigureOfEight = 6;
 /// The first race, by its seed, that comes to a moment that is wanted.
 GameRecord raceAt(const std::function<std::optional<GameRecord>(std::uint64_t seed)>& play)
 {
-    for (std::uint64_t seed = 1; seed < 300; ++seed) {
+    for (std::uint64_t seed = 1; seed < 5000; ++seed) {
         if (std::optional<GameRecord> record = play(seed))
             return *std::move(record);
     }
