@@ -5,7 +5,9 @@ find_program(strip strip REQUIRED)
 
 file(RENAME ${usr}/bin ${usr}/games) # Debian's place for games
 file(GLOB programs ${usr}/games/*)
-execute_process(COMMAND ${strip} --remove-section=.comment --remove-section=.note ${programs} COMMAND_ERROR_IS_FATAL ANY)
+file(GLOB_RECURSE modules ${usr}/lib/*.so)
+execute_process(COMMAND ${strip} --remove-section=.comment --remove-section=.note ${programs} ${modules}
+    COMMAND_ERROR_IS_FATAL ANY)
 file(REMOVE_RECURSE ${usr}/share/licenses) # Debian has the GPL in one place for all
 file(MAKE_DIRECTORY ${usr}/share/zsh/vendor-completions)
 file(RENAME ${usr}/share/zsh/site-functions/_bubblebar-cli ${usr}/share/zsh/vendor-completions/_bubblebar-cli)

@@ -71,6 +71,7 @@ private Q_SLOTS:
     void mutingIsRemembered();
     void ctrlMMutes();
     void twoWindowsAgree();
+    void theDeviceIsLoadedWhenSomethingIsHeard();
     void withoutADeviceNobodyIsTold();
 };
 
@@ -187,6 +188,23 @@ void SoundTest::twoWindowsAgree()
     const Sound other(start.settings);
     start.sound.setMuted(true);
     QVERIFY(other.isMuted());
+}
+
+void SoundTest::theDeviceIsLoadedWhenSomethingIsHeard()
+{
+#ifndef BUBBLEBAR_HAS_SOUND
+    QSKIP("built without Qt Multimedia");
+#endif
+    const auto isLoaded = [] {
+        QFile maps(QStringLiteral("/proc/self/maps"));
+        return maps.open(QIODevice::ReadOnly) && maps.readAll().contains("bubblebar-sound");
+    };
+    const std::unique_ptr<SoundOutput> device = deviceSound();
+    device->stop();
+    QVERIFY(!isLoaded());
+    qputenv("PULSE_SERVER", "unix:/nowhere/at/all");
+    device->play(Effect::Horn, 1);
+    QVERIFY(isLoaded());
 }
 
 void SoundTest::withoutADeviceNobodyIsTold()
