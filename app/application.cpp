@@ -1,5 +1,6 @@
 #include "app/application.h"
 
+#include "app/afterexpose.h"
 #include "app/appearance.h"
 #include "app/arrivals/arrivals.h"
 #include "app/commandline.h"
@@ -95,7 +96,8 @@ void setUpApplication(QApplication& app, const QString& language)
 {
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Bubble Bar"));
     QGuiApplication::setDesktopFileName(QStringLiteral(BUBBLEBAR_ID));
-    QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/art/app/icon.svg")));
+    // Drawn in several sizes.
+    afterExpose(app, [] { QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/art/app/icon.svg"))); });
     setLanguage(app, language);
 }
 

@@ -1,5 +1,6 @@
 #include "app/lobby/flightinvitation.h"
 
+#include "app/lobby/badge.h"
 #include "app/settings.h"
 #include "designer/widgets/icons.h"
 #include "designer/widgets/texts.h"
@@ -28,7 +29,7 @@ FlightInvitation::FlightInvitation(const Settings& settings, QWidget* parent)
     m_large->setMinimumHeight(fontMetrics().height() * 5 / 2);
     auto* picture = new QLabel(this);
     const int size = fontMetrics().height() * 3;
-    picture->setPixmap(QIcon(QStringLiteral(":/art/app/icon.svg")).pixmap(QSize(size, size), devicePixelRatioF()));
+    picture->setPixmap(badgePixmap({size, size}, devicePixelRatioF()));
     auto* text = secondaryLabel(tr("A short race that shows you the game while you play it. It takes five minutes, and "
                                    "you can leave it at any time."),
                                 this);

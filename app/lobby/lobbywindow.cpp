@@ -1,12 +1,14 @@
 #include "app/lobby/lobbywindow.h"
 
 #include "app/aboutdialog.h"
+#include "app/afterexpose.h"
 #include "app/beep/beepscene.h"
 #include "app/beetle/autosave.h"
 #include "app/beetle/lobbyscene.h"
 #include "app/bubble/autosave.h"
 #include "app/files.h"
 #include "app/help/help.h"
+#include "app/lobby/badge.h"
 #include "app/lobby/designscene.h"
 #include "app/lobby/flightinvitation.h"
 #include "app/lobby/racedelegate.h"
@@ -35,6 +37,7 @@
 #include <QScrollArea>
 #include <QTimer>
 #include <QVBoxLayout>
+#include <QWindow>
 
 #include <algorithm>
 
@@ -168,7 +171,7 @@ QWidget* LobbyWindow::page()
 QWidget* LobbyWindow::header()
 {
     auto* badge = new QLabel;
-    badge->setPixmap(QApplication::windowIcon().pixmap(kBadge, devicePixelRatioF()));
+    badge->setPixmap(badgePixmap(kBadge, devicePixelRatioF()));
     auto* texts = new QVBoxLayout;
     texts->setSpacing(0);
     texts->addWidget(headingLabel(tr("Bubble Bar"), 1.6, this));
@@ -296,7 +299,7 @@ void LobbyWindow::showEvent(QShowEvent* event)
     QMainWindow::showEvent(event);
     // Files are read once the window is on the screen, and anew when it comes back: a game may have left its copy.
     if (!event->spontaneous())
-        QTimer::singleShot(0, this, &LobbyWindow::readFiles);
+        afterExpose(*windowHandle(), [this] { readFiles(); });
 }
 
 void LobbyWindow::readFiles()

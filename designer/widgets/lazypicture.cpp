@@ -4,6 +4,7 @@
 
 #include <QMouseEvent>
 #include <QPainter>
+#include <QTimer>
 
 namespace bubblebar {
 
@@ -50,10 +51,13 @@ void LazyPicture::request(const Wanted& wanted)
     if (m_busy)
         return;
     m_busy = true;
-    m_thread.start([this, wanted] {
-        const QImage image = m_paint(wanted.size, wanted.dark);
-        QMetaObject::invokeMethod(
-            this, [this, wanted, image] { take(wanted, image); }, Qt::QueuedConnection);
+    // Once the window has been painted: the threads must not take the processors from it.
+    QTimer::singleShot(0, this, [this, wanted] {
+        m_thread.start([this, wanted] {
+            const QImage image = m_paint(wanted.size, wanted.dark);
+            QMetaObject::invokeMethod(
+                this, [this, wanted, image] { take(wanted, image); }, Qt::QueuedConnection);
+        });
     });
 }
 

@@ -121,6 +121,7 @@ void ResumeTest::closeTable()
     shown<TableWindow>()->close();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     QTRY_VERIFY(shown<LobbyWindow>());
+    QVERIFY(QTest::qWaitForWindowExposed(shown<LobbyWindow>()));
     QTest::qWait(20);
 }
 
