@@ -26,6 +26,7 @@
 
 #include <QApplication>
 #include <QFileInfo>
+#include <QPointer>
 
 #include <optional>
 
@@ -84,13 +85,22 @@ void Navigator::followLanguage(Setting setting)
         return;
     setLanguage(*qApp, m_settings.text(Setting::Language));
     const bool wasVisible = m_lobby && m_lobby->isVisible();
-    // The settings are a child of the lobby from which they were opened.
-    const bool hadSettings = m_lobby && m_lobby->findChild<SettingsDialog*>() != nullptr;
+    // The settings are a child of the lobby from which they were opened, and move to the next one.
+    auto* settings = wasVisible ? m_lobby->findChild<SettingsDialog*>() : nullptr;
+    const QPoint place = settings ? settings->pos() : QPoint();
+    QPointer<QWidget> focused = settings ? settings->focusWidget() : nullptr;
+    if (settings)
+        settings->setParent(nullptr, settings->windowFlags());
     m_lobby.reset();
     if (wasVisible)
         showLobby();
-    if (wasVisible && hadSettings)
-        showSettings(m_settings, m_lobby.get());
+    if (settings) {
+        settings->setParent(m_lobby.get(), settings->windowFlags());
+        settings->move(place);
+        settings->open();
+        if (focused)
+            focused->setFocus();
+    }
 }
 
 void Navigator::race(const std::function<void(NewRaceDialog&)>& choose)

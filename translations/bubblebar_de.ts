@@ -5928,6 +5928,10 @@ Danach noch eine Karte spielen oder den Zug beenden.</translation>
         <translation>Wo</translation>
     </message>
     <message>
+        <source>“%1” is needed in every window.</source>
+        <translation>„%1“ wird in jedem Fenster gebraucht.</translation>
+    </message>
+    <message>
         <source>“%1” is the key for “%2” already. Give that another key first.</source>
         <translation>„%1“ ist schon die Taste für „%2“. Wähle dafür zuerst eine andere Taste.</translation>
     </message>

@@ -5928,6 +5928,10 @@ Luego, una carta más o el final del turno.</translation>
         <translation>Dónde</translation>
     </message>
     <message>
+        <source>“%1” is needed in every window.</source>
+        <translation>«%1» se necesita en todas las ventanas.</translation>
+    </message>
+    <message>
         <source>“%1” is the key for “%2” already. Give that another key first.</source>
         <translation>«%1» ya es la tecla de «%2». Dale antes otra tecla a esa acción.</translation>
     </message>

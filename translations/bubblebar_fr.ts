@@ -5928,6 +5928,10 @@ Puis encore une carte, ou la fin du tour.</translation>
         <translation>Où</translation>
     </message>
     <message>
+        <source>“%1” is needed in every window.</source>
+        <translation>«&#x202f;%1&#x202f;» sert dans toutes les fenêtres.</translation>
+    </message>
+    <message>
         <source>“%1” is the key for “%2” already. Give that another key first.</source>
         <translation>«&#x202f;%1&#x202f;» est déjà la touche de «&#x202f;%2&#x202f;». Donne d’abord une autre touche à cette action.</translation>
     </message>

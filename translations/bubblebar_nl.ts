@@ -5928,6 +5928,10 @@ Daarna nog een kaart, of de beurt beëindigen.</translation>
         <translation>Waar</translation>
     </message>
     <message>
+        <source>“%1” is needed in every window.</source>
+        <translation>“%1” is in elk venster nodig.</translation>
+    </message>
+    <message>
         <source>“%1” is the key for “%2” already. Give that another key first.</source>
         <translation>“%1” is al de toets voor “%2”. Geef daarvoor eerst een andere toets op.</translation>
     </message>

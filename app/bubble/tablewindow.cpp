@@ -273,6 +273,7 @@ void TableWindow::buildViewMenu(QToolBar& bar)
     connect(&m_play->runner(), &RaceRunner::handHiddenChanged, faceDown, &QAction::setChecked);
 
     auto* speed = new QComboBox(&bar);
+    speed->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     setLiveName(speed, [] { return tr("Animation"); });
     setLiveTip(speed, [] { return tr("How fast moves are shown"); });
     setLiveItems(speed, TablePage::speedNames);

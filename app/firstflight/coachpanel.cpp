@@ -112,6 +112,9 @@ void CoachPanel::tell(const CoachWords& words)
     m_show->setVisible(words.canShow);
     m_goOn->setText(words.isLast ? tr("&Play on") : tr("&Go on"));
     m_goOn->setVisible(words.canGoOn);
+    // Whoever places the panel next asks for the height of these texts, not of those before.
+    m_paper->layout()->invalidate();
+    layout()->invalidate();
     if (m_text->text() + m_note->text() != before)
         announce();
 }

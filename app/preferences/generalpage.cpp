@@ -16,8 +16,12 @@ namespace {
 /// A language in its own words, with a capital letter wherever it stands in a list: "Français".
 QString nameOf(const QString& code)
 {
-    // "American English" is only how the C library calls it.
-    QString name = code == u"en" ? QStringLiteral("English") : QLocale(code).nativeLanguageName();
+    // Qt's names of these two also say of which country: "American English", "español de España".
+    if (code == u"en")
+        return QStringLiteral("English");
+    if (code == u"es")
+        return QStringLiteral("Español");
+    QString name = QLocale(code).nativeLanguageName();
     if (!name.isEmpty())
         name[0] = name[0].toUpper();
     return name;

@@ -178,6 +178,11 @@ void KeysPage::takeRecorded()
         return;
     // Menus have keys of one press.
     const QKeySequence key(recorded[0]);
+    if (KeyTable::isTaken(*use, key)) {
+        showChosen();
+        m_problem->setText(tr("“%1” is needed in every window.").arg(key.toString(QKeySequence::NativeText)));
+        return;
+    }
     const std::vector<KeyUse> rivals = KeyTable::instance().rivals(*use, key);
     if (rivals.empty()) {
         if (!KeyTable::instance().keys(*use).contains(key)) {

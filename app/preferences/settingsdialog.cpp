@@ -53,6 +53,9 @@ void SettingsDialog::build()
     m_pages->addTab(new PrivacyPage(m_settings), tr("&Names and privacy"));
     m_pages->setCurrentIndex(page);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::RestoreDefaults | QDialogButtonBox::Close, this);
+    // Enter in a field of a page presses neither.
+    for (QAbstractButton* button : buttons->buttons())
+        qobject_cast<QPushButton*>(button)->setAutoDefault(false);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this,
             &SettingsDialog::restoreDefaults);

@@ -174,6 +174,19 @@ KeyTable::Keys KeyTable::keys(KeyUse use) const
     return changed->second.isEmpty() ? Keys {} : Keys {changed->second};
 }
 
+bool KeyTable::isTaken(KeyUse use, const QKeySequence& key)
+{
+    constexpr std::array kEverywhere {Qt::Key_Left,    Qt::Key_Right,     Qt::Key_Up,     Qt::Key_Down,
+                                      Qt::Key_Home,    Qt::Key_End,       Qt::Key_PageUp, Qt::Key_PageDown,
+                                      Qt::Key_Return,  Qt::Key_Enter,     Qt::Key_Space,  Qt::Key_Tab,
+                                      Qt::Key_Backtab, Qt::Key_Backspace, Qt::Key_Escape};
+    if (key.isEmpty() || standardKeys(use).contains(key))
+        return false;
+    const QKeyCombination pressed = key[0];
+    const bool isPlain = (pressed.keyboardModifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
+    return isPlain && std::ranges::find(kEverywhere, pressed.key()) != kEverywhere.end();
+}
+
 std::vector<KeyUse> KeyTable::rivals(KeyUse use, const QKeySequence& key) const
 {
     std::vector<KeyUse> rivals;
@@ -216,7 +229,7 @@ void KeyTable::setLines(const QStringList& lines)
         const QKeySequence key = QKeySequence::fromString(text, QKeySequence::PortableText);
         // What can't be read reads as another key, or as an unknown one.
         const bool isSound = line.contains(u' ') && key.toString(QKeySequence::PortableText) == text;
-        if (row != kUseRows.end() && isSound)
+        if (row != kUseRows.end() && isSound && !isTaken(row->use, key))
             changes.insert_or_assign(row->use, key);
     }
     if (changes == m_changed)

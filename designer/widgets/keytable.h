@@ -77,6 +77,9 @@ public:
 
     [[nodiscard]] Keys keys(KeyUse use) const;
     [[nodiscard]] bool isChanged(KeyUse use) const { return m_changed.contains(use); }
+    /// Whether the key works in every window without being in the table, as arrows, Enter and Tab do, and is not the
+    /// use's standard key.
+    [[nodiscard]] static bool isTaken(KeyUse use, const QKeySequence& key);
     /// Others that have the key in a window where this use works too.
     [[nodiscard]] std::vector<KeyUse> rivals(KeyUse use, const QKeySequence& key) const;
 

@@ -9,6 +9,7 @@
 #include "designer/drawing/beetlepainter.h"
 #include "designer/drawing/routepath.h"
 #include "designer/drawing/tracklayout.h"
+#include "designer/widgets/icons.h"
 #include "designer/widgets/livetexts.h"
 
 #include <QToolButton>
@@ -79,7 +80,8 @@ void BoardOverlays::buildButtons()
     QToolButton* out = zoomButton(
         QStringLiteral("−"), [] { return tr("Zoom out"); }, m_zoom);
     QToolButton* fit = zoomButton(
-        QStringLiteral("⛶"), [] { return tr("Fit the track into the window"); }, m_zoom);
+        {}, [] { return tr("Fit the track into the window"); }, m_zoom);
+    fit->setIcon(inkIcon(QLatin1String("fit")));
     for (QToolButton* button : {in, out, fit})
         column->addWidget(button);
     connect(in, &QToolButton::clicked, &m_view, &BoardView::zoomIn);

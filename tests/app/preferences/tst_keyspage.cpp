@@ -30,6 +30,8 @@ private Q_SLOTS:
     void namesDiffer();
     void aKeyIsRecorded();
     void aTakenKeyIsRefusedByName();
+    void aKeyOfAllWindowsIsRefused_data();
+    void aKeyOfAllWindowsIsRefused();
     void aTakenKeyMayBeUsedInAnotherWindow();
     void aKeyIsTakenAwayAndComesBack();
     void changedKeysAreKept();
@@ -118,6 +120,24 @@ void KeysPageTest::aTakenKeyIsRefusedByName()
     QVERIFY(m_settings->lines(Setting::Keys).isEmpty());
 }
 
+void KeysPageTest::aKeyOfAllWindowsIsRefused_data()
+{
+    QTest::addColumn<Qt::Key>("key");
+    QTest::newRow("arrow") << Qt::Key_Up;
+    QTest::newRow("Enter") << Qt::Key_Return;
+    QTest::newRow("Space") << Qt::Key_Space;
+    QTest::newRow("Esc") << Qt::Key_Escape;
+}
+
+void KeysPageTest::aKeyOfAllWindowsIsRefused()
+{
+    QFETCH(const Qt::Key, key);
+    choose(KeyUse::Hint);
+    record(key);
+    QCOMPARE(keys(KeyUse::Hint), KeyTable::Keys {QKeySequence(Qt::Key_H)});
+    QVERIFY2(problem().contains(QKeySequence(key).toString(QKeySequence::NativeText)), qPrintable(problem()));
+}
+
 void KeysPageTest::aTakenKeyMayBeUsedInAnotherWindow()
 {
     choose(KeyUse::FastForward);
@@ -155,6 +175,7 @@ void KeysPageTest::damagedLinesAreLeftOut_data()
     QTest::newRow("no such use") << "hop Ctrl+T";
     QTest::newRow("no such key") << "hint Ctrl+Quark";
     QTest::newRow("no key at all") << "hint";
+    QTest::newRow("a key of all windows") << "hint Up";
     QTest::newRow("empty") << "";
 }
 

@@ -31,6 +31,7 @@ private Q_SLOTS:
     void namesAreForgotten();
     void filesAreForgotten();
     void defaultsComeBack();
+    void enterChangesNothing();
     void changesElsewhereShow();
     void isNoTallerThanAScreen();
 
@@ -169,6 +170,16 @@ void SettingsDialogTest::defaultsComeBack()
     QVERIFY(m_settings->flag(Setting::HideHand));
     QCOMPARE(part<QComboBox>("table")->currentIndex(), 0);
     QCOMPARE(m_settings->lines(Setting::RacePlayers).size(), 1);
+}
+
+void SettingsDialogTest::enterChangesNothing()
+{
+    m_settings->setNumber(Setting::TableSpeed, 3);
+    auto* language = part<QComboBox>("language");
+    language->setFocus();
+    QTest::keyClick(language, Qt::Key_Return);
+    QCOMPARE(m_settings->number(Setting::TableSpeed), 3);
+    QVERIFY(m_dialog->isVisible());
 }
 
 void SettingsDialogTest::changesElsewhereShow()
