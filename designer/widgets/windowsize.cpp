@@ -53,8 +53,9 @@ std::optional<Kept> parse(const QByteArray& geometry)
     Kept kept;
     stream >> magic >> kept.rect >> kept.isMaximized;
     const QRect plausible(QPoint(-kFar, -kFar), QPoint(kFar, kFar));
-    if (stream.status() != QDataStream::Ok || magic != kMagic || kept.rect.width() <= 0 || kept.rect.height() <= 0 ||
-        !plausible.contains(kept.rect))
+    // Corner by corner: the size of a damaged rectangle can be more than a number holds.
+    if (stream.status() != QDataStream::Ok || magic != kMagic || !plausible.contains(kept.rect.topLeft()) ||
+        !plausible.contains(kept.rect.bottomRight()) || !kept.rect.isValid())
         return std::nullopt;
     return kept;
 }
