@@ -12,6 +12,12 @@ namespace bubblebar {
 
 namespace {
 
+/// The value held in the range; the middle of a range that is empty, as on a bubble of one line.
+double within(double value, double low, double high)
+{
+    return high < low ? (low + high) / 2 : std::clamp(value, low, high);
+}
+
 constexpr double kRadius = 9;
 constexpr double kTail = 8;
 constexpr int kPaperInset = 10;
@@ -73,8 +79,8 @@ void PaperBubble::paintEvent(QPaintEvent* /*event*/)
     const QRectF paper = QRectF(rect()).adjusted(kPaperInset, kPaperInset, -kPaperInset, -kPaperInset);
     QPainterPath shape;
     shape.addRoundedRect(paper, kRadius, kRadius);
-    const QPointF root(std::clamp(m_anchor.x(), paper.left() + 16, paper.right() - 16),
-                       std::clamp(m_anchor.y(), paper.top() + 16, paper.bottom() - 16));
+    const QPointF root(within(m_anchor.x(), paper.left() + 16, paper.right() - 16),
+                       within(m_anchor.y(), paper.top() + 16, paper.bottom() - 16));
     const bool sideways = m_anchor.x() < paper.left() || m_anchor.x() > paper.right();
     const QPointF across = sideways ? QPointF(0, kTail) : QPointF(kTail, 0);
     const QPointF tip(std::clamp(m_anchor.x(), 1.0, width() - 1.0), std::clamp(m_anchor.y(), 1.0, height() - 1.0));
