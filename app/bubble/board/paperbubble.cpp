@@ -12,15 +12,16 @@ namespace bubblebar {
 
 namespace {
 
-/// The value held in the range; the middle of a range that is empty, as on a bubble of one line.
-double within(double value, double low, double high)
-{
-    return high < low ? (low + high) / 2 : std::clamp(value, low, high);
-}
-
 constexpr double kRadius = 9;
 constexpr double kTail = 8;
 constexpr int kPaperInset = 10;
+
+/// The value held in the range; the lower end of a range that is empty, as of a bubble larger than its room.
+template <typename Number>
+Number within(Number value, Number low, Number high)
+{
+    return std::clamp(value, low, std::max(low, high));
+}
 
 } // namespace
 
@@ -44,9 +45,9 @@ QRect PaperBubble::placedAt(int side, QPointF anchor, double distance) const
     // Along the side it may slide to stay inside.
     const QRect room = parentWidget()->rect();
     if (side < 2)
-        box.moveTop(std::clamp(box.top(), room.top(), std::max(room.top(), room.bottom() - size.height())));
+        box.moveTop(within(box.top(), room.top(), room.bottom() - size.height()));
     else
-        box.moveLeft(std::clamp(box.left(), room.left(), std::max(room.left(), room.right() - size.width())));
+        box.moveLeft(within(box.left(), room.left(), room.right() - size.width()));
     return box;
 }
 
@@ -63,8 +64,8 @@ void PaperBubble::showBeside(QPointF anchor, double distance, const QRegion& avo
             bestFlaws = flaws;
         }
     }
-    best.moveTo(std::clamp(best.left(), room.left(), std::max(room.left(), room.right() - best.width())),
-                std::clamp(best.top(), room.top(), std::max(room.top(), room.bottom() - best.height())));
+    best.moveTo(within(best.left(), room.left(), room.right() - best.width()),
+                within(best.top(), room.top(), room.bottom() - best.height()));
     setGeometry(best);
     m_anchor = anchor - best.topLeft();
     show();
