@@ -26,6 +26,8 @@ namespace bubblebar {
 namespace {
 
 constexpr int kWrongUse = 2;
+/// A window need not come up: it may start minimised. In ms.
+constexpr int kLatestToListen = 1000;
 constexpr auto kActivationToken = "XDG_ACTIVATION_TOKEN";
 
 bool asksForText(int argc, char** argv)
@@ -126,6 +128,8 @@ int runApplication(int& argc, char** argv)
     begin(navigator, commandLine);
     QObject::connect(&instance, &SingleInstance::received, &navigator,
                      [&navigator](const Handover& handover) { receive(navigator, handover); });
+    afterExpose(app, [&instance] { instance.listen(); });
+    QTimer::singleShot(kLatestToListen, &instance, &SingleInstance::listen);
     return QApplication::exec();
 }
 

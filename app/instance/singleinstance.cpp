@@ -1,16 +1,13 @@
 #include "app/instance/singleinstance.h"
 
+#include "app/modules.h"
+
 #include <QCryptographicHash>
-#include <QDateTime>
-#include <QDeadlineTimer>
 #include <QDir>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <QLocalServer>
-#include <QLocalSocket>
 #include <QLockFile>
 #include <QStandardPaths>
-#include <QTimer>
 
 namespace bubblebar {
 
@@ -18,15 +15,10 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// How long a second start waits for the first one: that may be busy, but people should not wonder. In ms.
-constexpr int kPatience = 2000;
-/// How long the running program waits for the message of a second start. In ms.
-constexpr int kGreeting = 5000;
-/// How long two starts at the same moment wait for each other. In ms.
-constexpr int kTurn = 500;
-constexpr int kMaxGuests = 16;
-constexpr char kYes = '+';
-constexpr char kNo = '-';
+using Answer = InstanceSocket::Answer;
+
+/// How long a start waits for another one that is coming up. In ms.
+constexpr int kTurn = 2000;
 
 /// ":1.0" and ":1" are screens of one display.
 QString display()
@@ -55,45 +47,15 @@ bool isForeign(const QString& address)
     return socket.exists() && socket.ownerId() != QFileInfo(QDir::homePath()).ownerId();
 }
 
-/// Reads the message of one guest, answers, and leaves.
-class Greeting : public QObject
+/// Sockets of Windows are no files: there it takes a question.
+bool mayBeThere([[maybe_unused]] const QString& address)
 {
-public:
-    Greeting(QLocalSocket* guest, SingleInstance& host)
-        : QObject(guest)
-        , m_guest(*guest)
-        , m_host(host)
-    {
-        m_guest.setReadBufferSize(kMaxHandoverBytes + 1);
-        connect(guest, &QLocalSocket::disconnected, guest, &QObject::deleteLater);
-        connect(guest, &QLocalSocket::readyRead, this, &Greeting::read);
-        QTimer::singleShot(kGreeting, guest, &QLocalSocket::abort);
-        read();
-    }
-
-private:
-    void read()
-    {
-        if (m_answered)
-            return;
-        m_bytes += m_guest.read(kMaxHandoverBytes + 1 - m_bytes.size());
-        if (handoverState(m_bytes) == HandoverState::Incomplete)
-            return;
-        m_answered = true;
-        const std::optional<Handover> message = parseHandover(m_bytes);
-        // Who has given up waiting has opened the files already.
-        const bool takes = message && QDateTime::currentMSecsSinceEpoch() < message->until;
-        m_guest.putChar(takes ? kYes : kNo);
-        m_guest.disconnectFromServer();
-        if (takes)
-            Q_EMIT m_host.received(*message);
-    }
-
-    QLocalSocket& m_guest;
-    SingleInstance& m_host;
-    QByteArray m_bytes;
-    bool m_answered = false;
-};
+#ifdef Q_OS_UNIX
+    return QFileInfo::exists(address);
+#else
+    return true;
+#endif
+}
 
 } // namespace
 
@@ -113,68 +75,39 @@ QString instanceAddress()
 
 SingleInstance::SingleInstance(QObject* parent)
     : QObject(parent)
-    , m_server(std::make_unique<QLocalServer>())
 {
-    m_server->setSocketOptions(QLocalServer::UserAccessOption);
-    m_server->setMaxPendingConnections(kMaxGuests);
-    connect(m_server.get(), &QLocalServer::newConnection, this, &SingleInstance::greet);
 }
 
 SingleInstance::~SingleInstance() = default;
 
-bool SingleInstance::isFound() const
-{
-    return m_server->isListening();
-}
-
 bool SingleInstance::handOver(const Handover& handover)
 {
-    const QString address = instanceAddress();
-    if (isForeign(address))
+    m_address = instanceAddress();
+    if (isForeign(m_address))
         return false;
     // Of two that start at the same moment, the second one finds the first.
-    QLockFile turn(address + u".lock"_s);
-    const bool isOurTurn = turn.tryLock(kTurn);
-    const Answer answer = ask(handover);
-    if (answer == Answer::Nobody && isOurTurn)
-        listen();
+    m_turn = std::make_unique<QLockFile>(m_address + u".lock"_s);
+    const bool isOurTurn = m_turn->tryLock(kTurn);
+    const Answer answer = mayBeThere(m_address) && socket() ? socket()->ask(m_address, handover) : Answer::Nobody;
+    if (!isOurTurn || answer != Answer::Nobody)
+        m_turn.reset();
     return answer == Answer::Taken;
-}
-
-SingleInstance::Answer SingleInstance::ask(const Handover& handover)
-{
-    const QDeadlineTimer deadline(kPatience);
-    const auto left = [&deadline] { return static_cast<int>(deadline.remainingTime()); };
-    QLocalSocket socket;
-    socket.connectToServer(instanceAddress());
-    if (!socket.waitForConnected(left()))
-        return socket.error() == QLocalSocket::SocketTimeoutError ? Answer::Silence : Answer::Nobody;
-    Handover message = handover;
-    message.until = QDateTime::currentMSecsSinceEpoch() + left();
-    socket.write(handoverBytes(message));
-    while (socket.bytesToWrite() > 0)
-        if (!socket.waitForBytesWritten(left()))
-            return Answer::Silence;
-    char answer = kNo;
-    if (socket.bytesAvailable() == 0)
-        static_cast<void>(socket.waitForReadyRead(left()));
-    return socket.getChar(&answer) && answer == kYes ? Answer::Taken : Answer::Silence;
 }
 
 void SingleInstance::listen()
 {
-    const QString address = instanceAddress();
-    if (m_server->listen(address))
-        return;
-    // A crash has left it: nobody answers there.
-    if (m_server->serverError() == QAbstractSocket::AddressInUseError && QLocalServer::removeServer(address))
-        static_cast<void>(m_server->listen(address));
+    if (m_turn && socket())
+        m_isFound = socket()->listen(m_address, [this](const Handover& handover) { Q_EMIT received(handover); });
+    m_turn.reset();
 }
 
-void SingleInstance::greet()
+InstanceSocket* SingleInstance::socket()
 {
-    while (QLocalSocket* guest = m_server->nextPendingConnection())
-        new Greeting(guest, *this);
+    using Make = InstanceSocket* (*)();
+    if (!m_socket)
+        if (const auto make = reinterpret_cast<Make>(moduleFunction("bubblebar-instance", "bubblebarInstance")))
+            m_socket.reset(make());
+    return m_socket.get();
 }
 
 } // namespace bubblebar

@@ -1,12 +1,12 @@
 #pragma once
 
-#include "app/instance/handover.h"
+#include "app/instance/instancesocket.h"
 
 #include <QObject>
 
 #include <memory>
 
-class QLocalServer;
+class QLockFile;
 
 namespace bubblebar {
 
@@ -24,23 +24,25 @@ public:
     ~SingleInstance() override;
 
     /// True when another instance has taken the message: this one has nothing more to do. Otherwise this instance
-    /// answers from now on, or, where another one is there but gives no answer in time, goes on by itself.
+    /// is the one to `listen()`, or, where another one is there but gives no answer in time, goes on by itself.
     [[nodiscard]] bool handOver(const Handover& handover);
 
+    /// Answers other starts from now on, if it is this instance's to do so. Until then they wait, so do not wait long.
+    void listen();
+
     /// Whether other starts of the program find this one.
-    [[nodiscard]] bool isFound() const;
+    [[nodiscard]] bool isFound() const { return m_isFound; }
 
 Q_SIGNALS:
     void received(const bubblebar::Handover& handover);
 
 private:
-    enum class Answer { Taken, Nobody, Silence };
+    [[nodiscard]] InstanceSocket* socket();
 
-    [[nodiscard]] static Answer ask(const Handover& handover);
-    void listen();
-    void greet();
-
-    std::unique_ptr<QLocalServer> m_server;
+    QString m_address;
+    std::unique_ptr<QLockFile> m_turn; ///< held from `handOver()` until `listen()`
+    std::unique_ptr<InstanceSocket> m_socket;
+    bool m_isFound = false;
 };
 
 } // namespace bubblebar

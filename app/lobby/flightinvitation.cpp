@@ -15,7 +15,7 @@ namespace bubblebar {
 FlightInvitation::FlightInvitation(const Settings& settings, QWidget* parent)
     : QFrame(parent)
     , m_settings(settings)
-    , m_title(headingLabel(QString(), 1.25, this))
+    , m_title(headingLabel(QString(), 1.5, this))
     , m_large(new QPushButton(inkIcon(QLatin1String("play")), QString(), this))
     , m_small(new QPushButton(inkIcon(QLatin1String("play")), QString(), this))
 {
@@ -27,6 +27,9 @@ FlightInvitation::FlightInvitation(const Settings& settings, QWidget* parent)
     m_small->setObjectName(QStringLiteral("flightSmall"));
     m_large->setFont(scaledFont(font(), 1.1, true));
     m_large->setMinimumHeight(fontMetrics().height() * 5 / 2);
+    connect(&m_settings, &Settings::changed, this, &FlightInvitation::follow);
+    // Before there is a layout: what is shown with one, is laid out at once, in vain.
+    follow();
     auto* picture = new QLabel(this);
     const int size = fontMetrics().height() * 3;
     picture->setPixmap(badgePixmap({size, size}, devicePixelRatioF()));
@@ -49,8 +52,6 @@ FlightInvitation::FlightInvitation(const Settings& settings, QWidget* parent)
     row->addWidget(picture);
     row->addLayout(texts, 1);
     row->addWidget(m_large);
-    connect(&m_settings, &Settings::changed, this, &FlightInvitation::follow);
-    follow();
 }
 
 void FlightInvitation::follow()

@@ -174,7 +174,7 @@ QWidget* LobbyWindow::header()
     badge->setPixmap(badgePixmap(kBadge, devicePixelRatioF()));
     auto* texts = new QVBoxLayout;
     texts->setSpacing(0);
-    texts->addWidget(headingLabel(tr("Bubble Bar"), 1.6, this));
+    texts->addWidget(headingLabel(tr("Bubble Bar"), 1.5, this));
     texts->addWidget(secondaryLabel(tr("What shall we play?"), this));
     auto* header = new QWidget;
     auto* row = new QHBoxLayout(header);

@@ -1,7 +1,6 @@
 #include "app/sound/devicesound.h"
 
-#include <QCoreApplication>
-#include <QLibrary>
+#include "app/modules.h"
 
 namespace bubblebar {
 
@@ -29,9 +28,8 @@ private:
     void load()
     {
         m_tried = true;
-        QLibrary library(QCoreApplication::applicationDirPath() + QStringLiteral("/" BUBBLEBAR_SOUND_MODULE));
         using Make = SoundOutput* (*)();
-        if (const auto make = reinterpret_cast<Make>(library.resolve("bubblebarSound")))
+        if (const auto make = reinterpret_cast<Make>(moduleFunction("bubblebar-sound", "bubblebarSound")))
             m_module.reset(make());
     }
 

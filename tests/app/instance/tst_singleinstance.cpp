@@ -97,6 +97,7 @@ private Q_SLOTS:
     void init();
     void aSecondStartHandsItsFilesOver();
     void aSecondStartWithoutFilesAsksToComeToTheFront();
+    void aSecondStartWaitsForOneThatComesUp();
     void theRunningProgramOpensThem();
     void aCrashedOneIsNotAsked();
     void aHungOneDoesNotHangTheNext();
@@ -142,6 +143,7 @@ void TestSingleInstance::aSecondStartHandsItsFilesOver()
 {
     SingleInstance host;
     QVERIFY(!host.handOver({}));
+    host.listen();
     QVERIFY(host.isFound());
     QSignalSpy received(&host, &SingleInstance::received);
     Program second({QStringLiteral("a.bbtrack"), QStringLiteral("sub/b.bbgame"), QStringLiteral("file:///c%20d.png"),
@@ -160,11 +162,26 @@ void TestSingleInstance::aSecondStartWithoutFilesAsksToComeToTheFront()
 {
     SingleInstance host;
     QVERIFY(!host.handOver({}));
+    host.listen();
     QSignalSpy received(&host, &SingleInstance::received);
     QVERIFY(Program({}).ends());
     QCOMPARE(received.size(), 1);
     QVERIFY(received.first().first().value<Handover>().files.empty());
     QVERIFY(!received.first().first().value<Handover>().designer);
+}
+
+void TestSingleInstance::aSecondStartWaitsForOneThatComesUp()
+{
+    SingleInstance host;
+    QVERIFY(!host.handOver({}));
+    QVERIFY(!host.isFound());
+    QSignalSpy received(&host, &SingleInstance::received);
+    Program second({});
+    QTest::qWait(500);
+    QVERIFY(second.isRunning());
+    host.listen();
+    QVERIFY(second.ends());
+    QCOMPARE(received.size(), 1);
 }
 
 void TestSingleInstance::theRunningProgramOpensThem()
@@ -198,6 +215,7 @@ void TestSingleInstance::aHungOneDoesNotHangTheNext()
     first.hang();
     SingleInstance second;
     QVERIFY(!second.handOver({}));
+    second.listen();
     // It goes on by itself, and leaves the place to the other one, which may come round.
     QVERIFY(!second.isFound());
     QVERIFY(QFile::exists(instanceAddress()));
@@ -218,6 +236,7 @@ void TestSingleInstance::aNewInstanceCanBeWanted()
 {
     SingleInstance host;
     QVERIFY(!host.handOver({}));
+    host.listen();
     QSignalSpy received(&host, &SingleInstance::received);
     const QString track = writeTrack();
     const Program second({QStringLiteral("--new-instance"), track});
@@ -253,6 +272,7 @@ void TestSingleInstance::damagedMessagesAreRefused()
     QFETCH(QByteArray, bytes);
     SingleInstance host;
     QVERIFY(!host.handOver({}));
+    host.listen();
     QSignalSpy received(&host, &SingleInstance::received);
     QVERIFY(answerTo(bytes) != "+");
     QVERIFY(received.isEmpty());
@@ -265,6 +285,7 @@ void TestSingleInstance::guestsThatSayNothingDontBlock()
 {
     SingleInstance host;
     QVERIFY(!host.handOver({}));
+    host.listen();
     QLocalSocket silent;
     silent.connectToServer(instanceAddress());
     QVERIFY(silent.waitForConnected());
@@ -276,6 +297,7 @@ void TestSingleInstance::whatNobodyWaitsForIsNotOpened()
 {
     SingleInstance host;
     QVERIFY(!host.handOver({}));
+    host.listen();
     QSignalSpy received(&host, &SingleInstance::received);
     QCOMPARE(answerTo(handoverBytes({{}, false, {}, QDateTime::currentMSecsSinceEpoch() - 1})), QByteArray("-"));
     QVERIFY(received.isEmpty());
@@ -285,6 +307,7 @@ void TestSingleInstance::onlyTheUserMayConnect()
 {
     SingleInstance host;
     QVERIFY(!host.handOver({}));
+    host.listen();
     const QFile::Permissions others = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
     QVERIFY(!(QFile::permissions(instanceAddress()) & others));
 }
