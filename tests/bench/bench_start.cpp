@@ -7,10 +7,12 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QProcess>
 #include <QTemporaryDir>
 
 #include <chrono>
+#include <ctime>
 #include <memory>
 #include <thread>
 
@@ -136,17 +138,14 @@ private:
     QByteArray m_display;
 };
 
-/// Of all its threads.
+/// Of all its threads, ended ones too.
 double processorSeconds(qint64 process)
 {
-    double nanoseconds = 0;
-    const QDir tasks(QStringLiteral("/proc/%1/task").arg(process));
-    for (const QString& task : tasks.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
-        QFile file(tasks.filePath(task + QStringLiteral("/schedstat")));
-        if (file.open(QIODevice::ReadOnly))
-            nanoseconds += file.readAll().split(' ').front().toDouble();
-    }
-    return nanoseconds / 1e9;
+    clockid_t clock {};
+    timespec time {};
+    if (clock_getcpuclockid(static_cast<pid_t>(process), &clock) != 0 || clock_gettime(clock, &time) != 0)
+        return 0;
+    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) / 1e9;
 }
 
 double peakMegabytes(qint64 process)
@@ -168,13 +167,21 @@ struct Start
     double peak = 0;      ///< megabytes
 };
 
-QProcessEnvironment emptyHome(const QString& home, const QByteArray& display)
+/// In memory where that is usual, as a session's is.
+QString runtimeFolder()
+{
+    const QString memory = QStringLiteral("/dev/shm");
+    return (QFileInfo(memory).isWritable() ? memory : QDir::tempPath()) + QStringLiteral("/bubblebar-XXXXXX");
+}
+
+QProcessEnvironment emptyHome(const QString& home, const QString& runtime, const QByteArray& display)
 {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("DISPLAY"), QString::fromLocal8Bit(display));
     environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("xcb"));
     environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
-    for (const char* name : {"HOME", "XDG_RUNTIME_DIR", "XDG_CONFIG_HOME", "XDG_DATA_HOME"})
+    environment.insert(QStringLiteral("XDG_RUNTIME_DIR"), runtime);
+    for (const char* name : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"})
         environment.insert(QLatin1StringView(name), home);
     return environment;
 }
@@ -207,7 +214,8 @@ void start(benchmark::State& state, const char* program, const char* floor)
         return;
     }
     const QTemporaryDir home;
-    const QProcessEnvironment environment = emptyHome(home.path(), screen.display());
+    const QTemporaryDir runtime(runtimeFolder());
+    const QProcessEnvironment environment = emptyHome(home.path(), runtime.path(), screen.display());
     const QString path = QCoreApplication::applicationDirPath() + u'/' + QLatin1StringView(program);
     // Once for the programs to be in memory.
     if (!startOnce(path, watcher, environment)) {
