@@ -4,6 +4,7 @@
 #include "app/appearance.h"
 #include "app/arrivals/arrivals.h"
 #include "app/commandline.h"
+#include "app/headstart.h"
 #include "app/instance/singleinstance.h"
 #include "app/navigator.h"
 #include "app/settings.h"
@@ -109,7 +110,9 @@ int runApplication(int& argc, char** argv)
     if (const std::optional<int> status = answerAsText(argc, argv))
         return *status;
 
+    HeadStart headStart;
     QApplication app(argc, argv);
+    headStart.goOn();
     Settings settings;
     setUpApplication(app, settings.text(Setting::Language));
 
