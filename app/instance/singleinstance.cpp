@@ -23,7 +23,7 @@ constexpr int kTurn = 2000;
 /// ":1.0" and ":1" are screens of one display.
 QString display()
 {
-    const QString platform = QGuiApplication::platformName();
+    QString platform = QGuiApplication::platformName();
     if (platform.startsWith("wayland"_L1))
         return qEnvironmentVariable("WAYLAND_DISPLAY");
     if (platform != "xcb"_L1)
@@ -88,7 +88,8 @@ bool SingleInstance::handOver(const Handover& handover)
     // Of two that start at the same moment, the second one finds the first.
     m_turn = std::make_unique<QLockFile>(m_address + u".lock"_s);
     const bool isOurTurn = m_turn->tryLock(kTurn);
-    const Answer answer = mayBeThere(m_address) && socket() ? socket()->ask(m_address, handover) : Answer::Nobody;
+    const Answer answer =
+        mayBeThere(m_address) && socket() != nullptr ? socket()->ask(m_address, handover) : Answer::Nobody;
     if (!isOurTurn || answer != Answer::Nobody)
         m_turn.reset();
     return answer == Answer::Taken;
@@ -96,7 +97,7 @@ bool SingleInstance::handOver(const Handover& handover)
 
 void SingleInstance::listen()
 {
-    if (m_turn && socket())
+    if (m_turn && socket() != nullptr)
         m_isFound = socket()->listen(m_address, [this](const Handover& handover) { Q_EMIT received(handover); });
     m_turn.reset();
 }

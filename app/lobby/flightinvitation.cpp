@@ -4,6 +4,7 @@
 #include "app/settings.h"
 #include "designer/widgets/icons.h"
 #include "designer/widgets/texts.h"
+#include "designer/widgets/wrappedlabel.h"
 
 #include <QBoxLayout>
 #include <QIcon>
@@ -15,7 +16,7 @@ namespace bubblebar {
 FlightInvitation::FlightInvitation(const Settings& settings, QWidget* parent)
     : QFrame(parent)
     , m_settings(settings)
-    , m_title(headingLabel(QString(), 1.5, this))
+    , m_title(new WrappedLabel(QString(), this))
     , m_large(new QPushButton(inkIcon(QLatin1String("play")), QString(), this))
     , m_small(new QPushButton(inkIcon(QLatin1String("play")), QString(), this))
 {
@@ -30,14 +31,11 @@ FlightInvitation::FlightInvitation(const Settings& settings, QWidget* parent)
     connect(&m_settings, &Settings::changed, this, &FlightInvitation::follow);
     // Before there is a layout: what is shown with one, is laid out at once, in vain.
     follow();
-    auto* picture = new QLabel(this);
-    const int size = fontMetrics().height() * 3;
-    picture->setPixmap(badgePixmap({size, size}, devicePixelRatioF()));
-    auto* text = secondaryLabel(tr("A short race that shows you the game while you play it. It takes five minutes, and "
-                                   "you can leave it at any time."),
-                                this);
-    for (QLabel* label : {m_title, text})
-        label->setWordWrap(true);
+    makeHeading(*m_title, 1.5);
+    auto* text = new WrappedLabel(tr("A short race that shows you the game while you play it. It takes five minutes, "
+                                     "and you can leave it at any time."),
+                                  this);
+    makeSecondary(*text);
     for (QPushButton* button : {m_large, m_small}) {
         button->setAutoDefault(true);
         connect(button, &QPushButton::clicked, this, &FlightInvitation::accepted);
@@ -49,7 +47,7 @@ FlightInvitation::FlightInvitation(const Settings& settings, QWidget* parent)
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(16, 10, 16, 10);
     row->setSpacing(14);
-    row->addWidget(picture);
+    row->addWidget(new Badge(fontMetrics().height() * 3));
     row->addLayout(texts, 1);
     row->addWidget(m_large);
 }

@@ -24,6 +24,7 @@
 #include "designer/widgets/texts.h"
 #include "designer/widgets/twocolumns.h"
 #include "designer/widgets/windowsize.h"
+#include "designer/widgets/wrappedlabel.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -49,7 +50,7 @@ constexpr QSize kUsualSize(1180, 700);
 constexpr QSize kLeastSize(800, 600);
 constexpr QSize kRaceList(50, 27); ///< in letters
 constexpr int kMargin = 24;
-constexpr QSize kBadge(46, 46);
+constexpr int kBadge = 46;
 
 /// A heading with the thing it names below. `strut`: the least height of the heading, alike for parts side by side.
 QWidget* part(QBoxLayout* head, int strut, QWidget* body)
@@ -69,7 +70,7 @@ LobbyWindow::LobbyWindow(Navigator& navigator, QWidget* parent)
     : QMainWindow(parent)
     , m_navigator(navigator)
     , m_recent(new QMenu(tr("&Recent"), this))
-    , m_noRaces(secondaryLabel(tr("Games that you save or leave early wait here for you."), this))
+    , m_noRaces(new WrappedLabel(tr("Games that you save or leave early wait here for you."), this))
     , m_invitation(new FlightInvitation(m_navigator.settings(), this))
 {
     setWindowTitle(tr("Bubble Bar"));
@@ -170,8 +171,6 @@ QWidget* LobbyWindow::page()
 
 QWidget* LobbyWindow::header()
 {
-    auto* badge = new QLabel;
-    badge->setPixmap(badgePixmap(kBadge, devicePixelRatioF()));
     auto* texts = new QVBoxLayout;
     texts->setSpacing(0);
     texts->addWidget(headingLabel(tr("Bubble Bar"), 1.5, this));
@@ -180,7 +179,7 @@ QWidget* LobbyWindow::header()
     auto* row = new QHBoxLayout(header);
     row->setContentsMargins({});
     row->setSpacing(12);
-    row->addWidget(badge);
+    row->addWidget(new Badge(kBadge));
     row->addLayout(texts, 1);
     row->addWidget(m_invitation->smallButton());
     return header;
@@ -215,7 +214,7 @@ QWidget* LobbyWindow::racesPart()
             [this](const QModelIndex& index) { m_navigator.openFile(m_races.race(index.row()).path); });
     addRaceMenu(*list);
     connect(&m_navigator.thumbnails(), &Thumbnails::painted, list->viewport(), qOverload<>(&QWidget::update));
-    m_noRaces->setWordWrap(true);
+    makeSecondary(*m_noRaces);
     m_noRaces->setAlignment(Qt::AlignCenter);
     (new QVBoxLayout(list->viewport()))->addWidget(m_noRaces);
 

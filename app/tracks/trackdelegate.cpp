@@ -31,8 +31,9 @@ TrackDelegate::TrackDelegate(Thumbnails& thumbnails, QSize picture, QObject* par
 
 QSize TrackDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& /*index*/) const
 {
-    const int lines = QFontMetrics(scaledFont(option.font, 1, true)).height() +
-                      QFontMetrics(scaledFont(option.font, kSecondaryText)).height();
+    // The name is bold, but no higher for that.
+    const int lines =
+        QFontMetrics(option.font).height() + QFontMetrics(scaledFont(option.font, kSecondaryText)).height();
     return {m_picture.width() + 2 * kMargin, m_picture.height() + lines + 3 * kMargin};
 }
 

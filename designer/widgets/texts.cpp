@@ -15,20 +15,30 @@ QFont scaledFont(const QFont& font, double factor, bool bold)
     return scaled;
 }
 
+void makeHeading(QLabel& label, double factor)
+{
+    label.setTextFormat(Qt::PlainText);
+    label.setFont(scaledFont(label.font(), factor, true));
+}
+
+void makeSecondary(QLabel& label)
+{
+    label.setTextFormat(Qt::PlainText);
+    label.setFont(scaledFont(label.font(), kSecondaryText));
+    label.setForegroundRole(QPalette::PlaceholderText);
+}
+
 QLabel* headingLabel(const QString& text, double factor, QWidget* parent)
 {
     auto* label = new QLabel(text, parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setFont(scaledFont(label->font(), factor, true));
+    makeHeading(*label, factor);
     return label;
 }
 
 QLabel* secondaryLabel(const QString& text, QWidget* parent)
 {
     auto* label = new QLabel(text, parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setFont(scaledFont(label->font(), kSecondaryText));
-    label->setForegroundRole(QPalette::PlaceholderText);
+    makeSecondary(*label);
     return label;
 }
 

@@ -14,6 +14,9 @@ namespace bubblebar {
 /// Remarks are smaller than the text by this factor.
 inline constexpr double kSecondaryText = 0.93;
 
+void makeHeading(QLabel& label, double factor);
+void makeSecondary(QLabel& label);
+
 /// A heading: bold, `factor` × the system's size.
 [[nodiscard]] QLabel* headingLabel(const QString& text, double factor, QWidget* parent);
 

@@ -1,5 +1,6 @@
 #include "app/aboutdialog.h"
 #include "app/bubble/newrace/newracedialog.h"
+#include "app/lobby/badge.h"
 #include "app/lobby/lobbywindow.h"
 #include "app/lobby/racelist.h"
 #include "app/navigator.h"
@@ -16,6 +17,8 @@
 #include <QSignalSpy>
 #include <QTimer>
 #include <QtTest>
+
+#include <set>
 
 using namespace bubblebar;
 using namespace bubblebar::tests;
@@ -58,6 +61,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void theWindowComesBeforeTheFiles();
+    void theBadgeIsPaintedOnceTheWindowIsThere();
     void theCardStartsARace();
     void aTrackStartsARaceOnIt();
     void menusDoWhatTheySay();
@@ -112,6 +116,21 @@ void TestLobby::theWindowComesBeforeTheFiles()
     lobby.show();
     QCOMPARE(tracks->model()->rowCount(), 0);
     QTRY_COMPARE(tracks->model()->rowCount(), 8);
+}
+
+void TestLobby::theBadgeIsPaintedOnceTheWindowIsThere()
+{
+    Badge badge(64);
+    badge.show();
+    const auto colours = [&badge] {
+        std::set<QRgb> seen;
+        const QImage picture = badge.grab().toImage();
+        for (int x = 0; x < picture.width(); ++x)
+            seen.insert(picture.pixel(x, picture.height() / 2));
+        return seen.size();
+    };
+    QCOMPARE(colours(), 1U);
+    QTRY_VERIFY(colours() > 5);
 }
 
 void TestLobby::theCardStartsARace()
