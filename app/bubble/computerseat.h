@@ -1,40 +1,31 @@
 #pragma once
 
+#include "app/bubble/thought.h"
 #include "core/bubble/players/player.h"
 
-#include <QObject>
-
-#include <thread>
+#include <memory>
 
 namespace bubblebar {
 
-/// Where computer players sit at the table. One thinks in a thread of its own on what it may know, so that the window
-/// is never blocked, and can be stopped at once.
+/// Where computer players sit at the table. One thinks on what it may know.
 class ComputerSeat : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit ComputerSeat(QObject* parent = nullptr);
-    /// Stops the player.
-    ~ComputerSeat() override;
+    using QObject::QObject;
 
     /// Lets the player think; chose() follows, unless cancel() or another think() comes first.
     void think(std::unique_ptr<Player> player, View view);
     /// Stops thinking; no chose() comes for it any more.
-    void cancel();
-    [[nodiscard]] bool isThinking() const { return m_thinking; }
+    void cancel() { m_thought.stop(); }
+    [[nodiscard]] bool isThinking() const { return m_thought.isRunning(); }
 
 Q_SIGNALS:
     void chose(const bubblebar::Action& action);
 
 private:
-    void finish(int request, const std::optional<Action>& action);
-
-    std::unique_ptr<Player> m_player;
-    int m_request = 0;
-    bool m_thinking = false;
-    std::jthread m_thread; ///< last, so that it ends before the player goes
+    Thought<Action> m_thought;
 };
 
 } // namespace bubblebar
