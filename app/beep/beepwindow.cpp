@@ -3,10 +3,10 @@
 #include "app/beep/beepsounds.h"
 #include "app/beep/beeptable.h"
 #include "app/beep/newgame/keysdialog.h"
-#include "app/beep/promptbar.h"
 #include "app/beep/scorepage.h"
 #include "app/help/help.h"
 #include "app/preferences/settingsaction.h"
+#include "app/promptbar.h"
 #include "app/recentfiles.h"
 #include "app/settings.h"
 #include "app/sound/sound.h"
@@ -207,7 +207,9 @@ void BeepWindow::followGame(const Transition& transition)
 void BeepWindow::showState()
 {
     const LiveGame::State state = m_game->state();
-    m_prompt->setPrompt(m_play->prompt());
+    const BeepPrompt prompt = m_play->prompt();
+    m_prompt->setPrompt(prompt.title, prompt.hint);
+    m_prompt->setButtonText(prompt.button);
     m_pause->setEnabled(state != LiveGame::State::Over && state != LiveGame::State::Waiting);
     namePause();
     updateStatus();

@@ -11,6 +11,7 @@ class QLabel;
 class QToolBar;
 
 namespace bubblebar {
+class PromptBar;
 class Settings;
 class Sound;
 } // namespace bubblebar
@@ -19,7 +20,6 @@ namespace bubblebar::beep {
 
 class BeepPlay;
 class BeepTable;
-class PromptBar;
 class ScorePage;
 struct Count;
 

@@ -1,8 +1,8 @@
 #include "app/beetle/beetlearea.h"
 
 #include "app/beetle/diepanel.h"
-#include "app/beetle/promptbar.h"
 #include "app/beetle/sheetview.h"
+#include "app/promptbar.h"
 #include "designer/drawing/trackpainter.h"
 #include "designer/widgets/tablelook.h"
 

@@ -6,10 +6,13 @@
 
 #include <vector>
 
+namespace bubblebar {
+class PromptBar;
+}
+
 namespace bubblebar::beetle {
 
 class DiePanel;
-class PromptBar;
 class SheetView;
 
 /// The table itself: the prompt, and on the wood the sheets of the players, clockwise, round the die.

@@ -5,8 +5,9 @@
 #include "app/beetle/diepanel.h"
 #include "app/beetle/dieview.h"
 #include "app/beetle/paperview.h"
-#include "app/beetle/promptbar.h"
+#include "app/beetle/penicon.h"
 #include "app/beetle/sheetview.h"
+#include "app/promptbar.h"
 #include "core/beetle/beetletext.h"
 #include "core/beetle/chances.h"
 #include "core/support/everylanguage.h"
@@ -221,7 +222,8 @@ void BeetlePlay::updatePrompt()
 {
     m_area.panel().setButtonText(buttonText());
     const auto tell = [this](const QString& title, const QString& hint, int seat) {
-        m_area.prompt().setPrompt(title, hint, m_session.player(seat).colour);
+        m_area.prompt().setPrompt(title, hint);
+        m_area.prompt().setPicture(penIcon(m_session.player(seat).colour));
     };
     if (m_runner.state() == BeetleRunner::State::Showing)
         return tell(tr("%1 rolls …").arg(nameOf(seatOf(m_event))), {}, seatOf(m_event));

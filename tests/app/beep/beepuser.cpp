@@ -1,7 +1,7 @@
 #include "tests/app/beep/beepuser.h"
 
 #include "app/beep/beeptable.h"
-#include "app/beep/promptbar.h"
+#include "app/promptbar.h"
 #include "core/beep/pace.h"
 
 #include <QAbstractAnimation>
@@ -42,8 +42,7 @@ BeepUser::BeepUser(const BeepPlan& plan, std::uint64_t seed)
 
 QString BeepUser::promptText()
 {
-    const BeepPrompt prompt = m_window->findChild<PromptBar*>()->prompt();
-    return prompt.title + u' ' + prompt.hint;
+    return m_window->findChild<PromptBar*>()->text();
 }
 
 void BeepUser::wait(Milliseconds time)

@@ -4,7 +4,7 @@
 #include "app/beetle/beetleplay.h"
 #include "app/beetle/diepanel.h"
 #include "app/beetle/dieview.h"
-#include "app/beetle/promptbar.h"
+#include "app/promptbar.h"
 
 #include <QLabel>
 #include <QPushButton>

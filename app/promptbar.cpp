@@ -1,7 +1,7 @@
-#include "app/beetle/promptbar.h"
+#include "app/promptbar.h"
 
-#include "app/beetle/penicon.h"
 #include "designer/widgets/tablelook.h"
+#include "designer/widgets/texts.h"
 
 #include <QAccessible>
 #include <QEvent>
@@ -9,46 +9,66 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
+#include <QPushButton>
 
-namespace bubblebar::beetle {
+namespace bubblebar {
 
 namespace {
 
 constexpr int kLeastHeight = 46;
-constexpr int kIconSize = 34;
+constexpr int kPictureSize = 34;
 constexpr double kTitleFactor = 1.4;
 
 } // namespace
 
 PromptBar::PromptBar(QWidget* parent)
     : QWidget(parent)
-    , m_icon(new QLabel(this))
+    , m_picture(new QLabel(this))
     , m_text(new QLabel(this))
+    , m_button(new QPushButton(this))
 {
+    m_picture->hide();
     m_text->setObjectName(QStringLiteral("promptText"));
-    m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::RichText);
+    m_text->setWordWrap(true);
+    m_button->setObjectName(QStringLiteral("promptButton"));
+    m_button->setAutoDefault(true);
+    m_button->setFont(scaledFont(font(), 1.2, true));
+    m_button->setMinimumWidth(fontMetrics().averageCharWidth() * 16);
+    m_button->hide();
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(14, 4, 12, 4);
     row->setSpacing(10);
-    row->addWidget(m_icon);
+    row->addWidget(m_picture);
     row->addWidget(m_text, 1);
+    row->addWidget(m_button);
     setMinimumHeight(kLeastHeight);
+    connect(m_button, &QPushButton::clicked, this, &PromptBar::pressed);
 }
 
-void PromptBar::setPrompt(const QString& title, const QString& hint, std::optional<PenColour> colour)
+void PromptBar::setPrompt(const QString& title, const QString& hint)
 {
-    const QString before = text();
+    if (title == m_title && hint == m_hint)
+        return;
     m_title = title;
     m_hint = hint;
-    m_icon->setVisible(colour.has_value());
-    if (colour)
-        m_icon->setPixmap(penIcon(*colour).pixmap(QSize(kIconSize, kIconSize), devicePixelRatioF()));
+    m_button->setAccessibleDescription(title);
+    m_text->setAccessibleName(text());
     updateText();
-    if (text() == before)
-        return;
     QAccessibleEvent event(m_text, QAccessible::NameChanged);
     QAccessible::updateAccessibility(&event);
+}
+
+void PromptBar::setPicture(const QIcon& picture)
+{
+    m_picture->setVisible(!picture.isNull());
+    m_picture->setPixmap(picture.pixmap(QSize(kPictureSize, kPictureSize), devicePixelRatioF()));
+}
+
+void PromptBar::setButtonText(const QString& text)
+{
+    m_button->setText(text);
+    m_button->setVisible(!text.isEmpty());
 }
 
 QString PromptBar::text() const
@@ -67,7 +87,6 @@ void PromptBar::updateText()
     m_text->setText(
         pattern.arg(QFontInfo(font()).pointSizeF() * kTitleFactor)
             .arg(colour.name(), m_title.toHtmlEscaped(), dim.name(QColor::HexArgb), m_hint.toHtmlEscaped()));
-    m_text->setAccessibleName(text());
 }
 
 void PromptBar::paintEvent(QPaintEvent* /*event*/)
@@ -85,4 +104,4 @@ void PromptBar::changeEvent(QEvent* event)
         updateText();
 }
 
-} // namespace bubblebar::beetle
+} // namespace bubblebar
