@@ -3,10 +3,10 @@
 #include "app/bubble/gamesession.h"
 #include "core/bubble/recordfile.h"
 #include "core/support/atomicfile.h"
+#include "core/support/copylock.h"
 
 #include <QDir>
 #include <QFileInfo>
-#include <QLockFile>
 #include <QStandardPaths>
 #include <QUuid>
 
@@ -18,15 +18,6 @@ using namespace Qt::StringLiterals;
 
 /// Where the copy says which file the race has.
 constexpr auto kFileKey = "x-autosave-of"_L1;
-
-/// Null where somebody else plays the race.
-std::shared_ptr<QLockFile> lockOf(const QString& copy)
-{
-    auto lock = std::make_shared<QLockFile>(copy + ".lock"_L1);
-    // However long a race takes: its lock is stale only once the program is gone.
-    lock->setStaleLockTime(0);
-    return lock->tryLock(0) ? lock : nullptr;
-}
 
 /// A copy that another version or another user can read is not damaged.
 bool isDamage(const FileError& error)
@@ -77,7 +68,7 @@ KeptRaces findKeptRaces(const QString& folder)
 {
     KeptRaces found;
     for (const QFileInfo& copy : QDir(folder).entryInfoList({u"*.bbgame"_s}, QDir::Files, QDir::Time)) {
-        const std::shared_ptr<QLockFile> lock = lockOf(copy.filePath());
+        const std::shared_ptr<QLockFile> lock = lockCopy(copy.filePath());
         // Whoever held the lock until a moment ago may have deleted the copy.
         if (!lock || !QFileInfo::exists(copy.filePath()))
             continue;
@@ -92,7 +83,7 @@ KeptRaces findKeptRaces(const QString& folder)
 
 Result<KeptRace> takeKeptRace(const QString& path)
 {
-    std::shared_ptr<QLockFile> lock = lockOf(path);
+    std::shared_ptr<QLockFile> lock = lockCopy(path);
     if (!lock)
         return failure({.code = FileError::Code::Unreadable, .what = Autosave::tr("it is open in another window")});
     return readKept(path).map([&lock](KeptRace kept) {
@@ -103,7 +94,7 @@ Result<KeptRace> takeKeptRace(const QString& path)
 
 bool discardKeptRace(const QString& path)
 {
-    const std::shared_ptr<QLockFile> lock = lockOf(path);
+    const std::shared_ptr<QLockFile> lock = lockCopy(path);
     return lock && QFile::remove(path);
 }
 
@@ -159,7 +150,7 @@ bool Autosave::lock()
     if (!QDir().mkpath(m_folder))
         return false;
     m_path = m_folder + u'/' + QUuid::createUuid().toString(QUuid::WithoutBraces) + ".bbgame"_L1;
-    m_lock = lockOf(m_path);
+    m_lock = lockCopy(m_path);
     return m_lock != nullptr;
 }
 

@@ -1,12 +1,12 @@
 #include "designer/document/recovery.h"
 
 #include "core/support/atomicfile.h"
+#include "core/support/copylock.h"
 #include "core/track/trackfile.h"
 #include "designer/document/trackdocument.h"
 
 #include <QDir>
 #include <QFileInfo>
-#include <QLockFile>
 #include <QStandardPaths>
 #include <QUuid>
 
@@ -18,19 +18,6 @@ using namespace Qt::StringLiterals;
 
 /// Where the copy says which file it is of.
 constexpr auto kOriginalKey = "x-recovery-of"_L1;
-
-QString lockPath(const QString& copy)
-{
-    return copy + ".lock"_L1;
-}
-
-std::shared_ptr<QLockFile> lockOf(const QString& copy)
-{
-    auto lock = std::make_shared<QLockFile>(lockPath(copy));
-    // However long a window has been open: its lock is stale only once the program is gone.
-    lock->setStaleLockTime(0);
-    return lock->tryLock(0) ? lock : nullptr;
-}
 
 LostTrack readLost(const QFileInfo& file, std::shared_ptr<QLockFile> lock)
 {
@@ -53,7 +40,7 @@ std::vector<LostTrack> findLostTracks(const QString& folder)
     std::vector<LostTrack> lost;
     const QFileInfoList copies = QDir(folder).entryInfoList({u"*.bbtrack"_s}, QDir::Files, QDir::Time);
     for (const QFileInfo& copy : copies) {
-        std::shared_ptr<QLockFile> lock = lockOf(copy.filePath());
+        std::shared_ptr<QLockFile> lock = lockCopy(copy.filePath());
         // Whoever held the lock until a moment ago may have deleted the copy.
         if (lock && QFileInfo::exists(copy.filePath()))
             lost.push_back(readLost(copy, std::move(lock)));
@@ -143,7 +130,7 @@ bool DraftKeeper::lock()
     if (!QDir().mkpath(m_folder))
         return false;
     m_copy = m_folder + u'/' + QUuid::createUuid().toString(QUuid::WithoutBraces) + ".bbtrack"_L1;
-    m_lock = lockOf(m_copy);
+    m_lock = lockCopy(m_copy);
     return m_lock != nullptr;
 }
 
