@@ -7079,7 +7079,26 @@ Sie lässt sich nicht lesen: %2</translation>
     </message>
 </context>
 <context>
-    <name>bubblebar::Seats</name>
+    <name>bubblebar::SeatsEditor</name>
+    <message>
+        <source>Shuffle seats</source>
+        <translation>Sitzplätze mischen</translation>
+    </message>
+    <message>
+        <source>Add a third player</source>
+        <translation>Dritten Spieler hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a fourth player</source>
+        <translation>Vierten Spieler hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a fifth player</source>
+        <translation>Fünften Spieler hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>bubblebar::SeatsNews</name>
     <message>
         <source>Rosie</source>
         <translation>Rosie</translation>
@@ -7101,27 +7120,20 @@ Sie lässt sich nicht lesen: %2</translation>
         <translation>Pip</translation>
     </message>
     <message>
+        <source>Clover</source>
+        <translation>Klee</translation>
+    </message>
+    <message>
+        <source>Fern</source>
+        <translation>Farn</translation>
+    </message>
+    <message>
+        <source>Moss</source>
+        <translation>Moos</translation>
+    </message>
+    <message>
         <source>Player %1</source>
         <translation>Spieler %1</translation>
-    </message>
-</context>
-<context>
-    <name>bubblebar::SeatsEditor</name>
-    <message>
-        <source>Shuffle seats</source>
-        <translation>Sitzplätze mischen</translation>
-    </message>
-    <message>
-        <source>Add a third player</source>
-        <translation>Dritten Spieler hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add a fourth player</source>
-        <translation>Vierten Spieler hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add a fifth player</source>
-        <translation>Fünften Spieler hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -8509,45 +8521,6 @@ Sie lässt sich nicht lesen: %2</translation>
     <message>
         <source>A game needs two players</source>
         <translation>Ein Spiel braucht zwei Spieler</translation>
-    </message>
-</context>
-<context>
-    <name>bubblebar::beetle::BeetleSeats</name>
-    <message>
-        <source>Rosie</source>
-        <translation>Rosie</translation>
-    </message>
-    <message>
-        <source>Bumble</source>
-        <translation>Brummel</translation>
-    </message>
-    <message>
-        <source>Otto</source>
-        <translation>Otto</translation>
-    </message>
-    <message>
-        <source>Hazel</source>
-        <translation>Hasel</translation>
-    </message>
-    <message>
-        <source>Pip</source>
-        <translation>Pip</translation>
-    </message>
-    <message>
-        <source>Clover</source>
-        <translation>Klee</translation>
-    </message>
-    <message>
-        <source>Fern</source>
-        <translation>Farn</translation>
-    </message>
-    <message>
-        <source>Moss</source>
-        <translation>Moos</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Spieler %1</translation>
     </message>
 </context>
 <context>

@@ -7079,7 +7079,26 @@ No se puede leer: %2</translation>
     </message>
 </context>
 <context>
-    <name>bubblebar::Seats</name>
+    <name>bubblebar::SeatsEditor</name>
+    <message>
+        <source>Shuffle seats</source>
+        <translation>Barajar los sitios</translation>
+    </message>
+    <message>
+        <source>Add a third player</source>
+        <translation>Añadir un tercer jugador</translation>
+    </message>
+    <message>
+        <source>Add a fourth player</source>
+        <translation>Añadir un cuarto jugador</translation>
+    </message>
+    <message>
+        <source>Add a fifth player</source>
+        <translation>Añadir un quinto jugador</translation>
+    </message>
+</context>
+<context>
+    <name>bubblebar::SeatsNews</name>
     <message>
         <source>Rosie</source>
         <translation>Rosi</translation>
@@ -7101,27 +7120,20 @@ No se puede leer: %2</translation>
         <translation>Pipo</translation>
     </message>
     <message>
+        <source>Clover</source>
+        <translation>Trébol</translation>
+    </message>
+    <message>
+        <source>Fern</source>
+        <translation>Menta</translation>
+    </message>
+    <message>
+        <source>Moss</source>
+        <translation>Musgo</translation>
+    </message>
+    <message>
         <source>Player %1</source>
         <translation>Jugador %1</translation>
-    </message>
-</context>
-<context>
-    <name>bubblebar::SeatsEditor</name>
-    <message>
-        <source>Shuffle seats</source>
-        <translation>Barajar los sitios</translation>
-    </message>
-    <message>
-        <source>Add a third player</source>
-        <translation>Añadir un tercer jugador</translation>
-    </message>
-    <message>
-        <source>Add a fourth player</source>
-        <translation>Añadir un cuarto jugador</translation>
-    </message>
-    <message>
-        <source>Add a fifth player</source>
-        <translation>Añadir un quinto jugador</translation>
     </message>
 </context>
 <context>
@@ -8509,45 +8521,6 @@ No se puede leer: %2</translation>
     <message>
         <source>A game needs two players</source>
         <translation>Una partida necesita dos jugadores</translation>
-    </message>
-</context>
-<context>
-    <name>bubblebar::beetle::BeetleSeats</name>
-    <message>
-        <source>Rosie</source>
-        <translation>Rosi</translation>
-    </message>
-    <message>
-        <source>Bumble</source>
-        <translation>Zumbi</translation>
-    </message>
-    <message>
-        <source>Otto</source>
-        <translation>Otto</translation>
-    </message>
-    <message>
-        <source>Hazel</source>
-        <translation>Alba</translation>
-    </message>
-    <message>
-        <source>Pip</source>
-        <translation>Pipo</translation>
-    </message>
-    <message>
-        <source>Clover</source>
-        <translation>Trébol</translation>
-    </message>
-    <message>
-        <source>Fern</source>
-        <translation>Menta</translation>
-    </message>
-    <message>
-        <source>Moss</source>
-        <translation>Musgo</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Jugador %1</translation>
     </message>
 </context>
 <context>

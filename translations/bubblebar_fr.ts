@@ -7079,7 +7079,26 @@ Impossible de la lire&#x202f;: %2</translation>
     </message>
 </context>
 <context>
-    <name>bubblebar::Seats</name>
+    <name>bubblebar::SeatsEditor</name>
+    <message>
+        <source>Shuffle seats</source>
+        <translation>Mélanger les places</translation>
+    </message>
+    <message>
+        <source>Add a third player</source>
+        <translation>Ajouter un troisième joueur</translation>
+    </message>
+    <message>
+        <source>Add a fourth player</source>
+        <translation>Ajouter un quatrième joueur</translation>
+    </message>
+    <message>
+        <source>Add a fifth player</source>
+        <translation>Ajouter un cinquième joueur</translation>
+    </message>
+</context>
+<context>
+    <name>bubblebar::SeatsNews</name>
     <message>
         <source>Rosie</source>
         <translation>Rosie</translation>
@@ -7101,27 +7120,20 @@ Impossible de la lire&#x202f;: %2</translation>
         <translation>Pip</translation>
     </message>
     <message>
+        <source>Clover</source>
+        <translation>Trèfle</translation>
+    </message>
+    <message>
+        <source>Fern</source>
+        <translation>Fougère</translation>
+    </message>
+    <message>
+        <source>Moss</source>
+        <translation>Mousse</translation>
+    </message>
+    <message>
         <source>Player %1</source>
         <translation>Joueur %1</translation>
-    </message>
-</context>
-<context>
-    <name>bubblebar::SeatsEditor</name>
-    <message>
-        <source>Shuffle seats</source>
-        <translation>Mélanger les places</translation>
-    </message>
-    <message>
-        <source>Add a third player</source>
-        <translation>Ajouter un troisième joueur</translation>
-    </message>
-    <message>
-        <source>Add a fourth player</source>
-        <translation>Ajouter un quatrième joueur</translation>
-    </message>
-    <message>
-        <source>Add a fifth player</source>
-        <translation>Ajouter un cinquième joueur</translation>
     </message>
 </context>
 <context>
@@ -8509,45 +8521,6 @@ Impossible de la lire&#x202f;: %2</translation>
     <message>
         <source>A game needs two players</source>
         <translation>Il faut deux joueurs pour une partie</translation>
-    </message>
-</context>
-<context>
-    <name>bubblebar::beetle::BeetleSeats</name>
-    <message>
-        <source>Rosie</source>
-        <translation>Rosie</translation>
-    </message>
-    <message>
-        <source>Bumble</source>
-        <translation>Bourdon</translation>
-    </message>
-    <message>
-        <source>Otto</source>
-        <translation>Otto</translation>
-    </message>
-    <message>
-        <source>Hazel</source>
-        <translation>Noisette</translation>
-    </message>
-    <message>
-        <source>Pip</source>
-        <translation>Pip</translation>
-    </message>
-    <message>
-        <source>Clover</source>
-        <translation>Trèfle</translation>
-    </message>
-    <message>
-        <source>Fern</source>
-        <translation>Fougère</translation>
-    </message>
-    <message>
-        <source>Moss</source>
-        <translation>Mousse</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Joueur %1</translation>
     </message>
 </context>
 <context>

@@ -7079,7 +7079,26 @@ Niet te lezen: %2</translation>
     </message>
 </context>
 <context>
-    <name>bubblebar::Seats</name>
+    <name>bubblebar::SeatsEditor</name>
+    <message>
+        <source>Shuffle seats</source>
+        <translation>Plaatsen schudden</translation>
+    </message>
+    <message>
+        <source>Add a third player</source>
+        <translation>Derde speler toevoegen</translation>
+    </message>
+    <message>
+        <source>Add a fourth player</source>
+        <translation>Vierde speler toevoegen</translation>
+    </message>
+    <message>
+        <source>Add a fifth player</source>
+        <translation>Vijfde speler toevoegen</translation>
+    </message>
+</context>
+<context>
+    <name>bubblebar::SeatsNews</name>
     <message>
         <source>Rosie</source>
         <translation>Rosie</translation>
@@ -7101,27 +7120,20 @@ Niet te lezen: %2</translation>
         <translation>Pip</translation>
     </message>
     <message>
+        <source>Clover</source>
+        <translation>Klaver</translation>
+    </message>
+    <message>
+        <source>Fern</source>
+        <translation>Varen</translation>
+    </message>
+    <message>
+        <source>Moss</source>
+        <translation>Mos</translation>
+    </message>
+    <message>
         <source>Player %1</source>
         <translation>Speler %1</translation>
-    </message>
-</context>
-<context>
-    <name>bubblebar::SeatsEditor</name>
-    <message>
-        <source>Shuffle seats</source>
-        <translation>Plaatsen schudden</translation>
-    </message>
-    <message>
-        <source>Add a third player</source>
-        <translation>Derde speler toevoegen</translation>
-    </message>
-    <message>
-        <source>Add a fourth player</source>
-        <translation>Vierde speler toevoegen</translation>
-    </message>
-    <message>
-        <source>Add a fifth player</source>
-        <translation>Vijfde speler toevoegen</translation>
     </message>
 </context>
 <context>
@@ -8509,45 +8521,6 @@ Niet te lezen: %2</translation>
     <message>
         <source>A game needs two players</source>
         <translation>Voor een spel zijn twee spelers nodig</translation>
-    </message>
-</context>
-<context>
-    <name>bubblebar::beetle::BeetleSeats</name>
-    <message>
-        <source>Rosie</source>
-        <translation>Rosie</translation>
-    </message>
-    <message>
-        <source>Bumble</source>
-        <translation>Hommel</translation>
-    </message>
-    <message>
-        <source>Otto</source>
-        <translation>Otto</translation>
-    </message>
-    <message>
-        <source>Hazel</source>
-        <translation>Hazel</translation>
-    </message>
-    <message>
-        <source>Pip</source>
-        <translation>Pip</translation>
-    </message>
-    <message>
-        <source>Clover</source>
-        <translation>Klaver</translation>
-    </message>
-    <message>
-        <source>Fern</source>
-        <translation>Varen</translation>
-    </message>
-    <message>
-        <source>Moss</source>
-        <translation>Mos</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Speler %1</translation>
     </message>
 </context>
 <context>

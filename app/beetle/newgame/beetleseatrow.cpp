@@ -1,7 +1,7 @@
 #include "app/beetle/newgame/beetleseatrow.h"
 
 #include "app/beetle/newgame/pencombo.h"
-#include "app/bubble/newrace/seats.h"
+#include "app/playerseats.h"
 #include "designer/widgets/icons.h"
 #include "designer/widgets/steadycombo.h"
 

@@ -3,7 +3,7 @@
 #include "app/beetle/newgame/beetleseatrow.h"
 #include "app/beetle/newgame/beetleseats.h"
 #include "app/bubble/newrace/raceplan.h"
-#include "app/bubble/newrace/seats.h"
+#include "app/playerseats.h"
 #include "app/settings.h"
 #include "designer/widgets/icons.h"
 #include "designer/widgets/notice.h"
