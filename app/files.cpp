@@ -25,6 +25,8 @@ constexpr qint64 kMaxNameless = 1024LL * 1024;
 
 Result<QByteArray> readStartOf(const QString& path)
 {
+    if (QFileInfo(path).isDir())
+        return failure(noFileError(NoFile::Folder));
     QFile file(path);
     // Pipes and devices might never end, or never begin.
     if (QFileInfo(path).exists() && !QFileInfo(path).isFile())
@@ -86,10 +88,11 @@ FileKind fileKind(const QString& path)
 
 FileError unknownFileError(const QString& path)
 {
-    if (QFileInfo(path).isDir())
-        return {.what = QCoreApplication::translate("Files", "This is a folder. Choose a file in it.")};
-    if (Result<QByteArray> bytes = readStartOf(path); !bytes)
+    const Result<QByteArray> bytes = readStartOf(path);
+    if (!bytes)
         return bytes.error();
+    if (bytes->trimmed().isEmpty())
+        return noFileError(NoFile::Empty);
     return {.what = QCoreApplication::translate(
                 "Files", "This is neither a saved game nor a track, and no picture or text that carries a track.")};
 }

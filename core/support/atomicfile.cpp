@@ -1,6 +1,9 @@
 #include "core/support/atomicfile.h"
 
+#include "core/support/errortext.h"
+
 #include <QFile>
+#include <QFileInfo>
 #include <QSaveFile>
 
 namespace bubblebar {
@@ -57,6 +60,8 @@ QByteArray readDeviceStart(QIODevice& device)
 
 Result<QByteArray> readFileStart(const QString& path)
 {
+    if (QFileInfo(path).isDir())
+        return failure(noFileError(NoFile::Folder));
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return failure(unreadable(file.errorString()));

@@ -95,6 +95,17 @@ QString sentence(const FileError& error)
     return filled(translated(source), shortened(error.what), error.expected);
 }
 
+const char* noFileSentence(NoFile what)
+{
+    switch (what) {
+    case NoFile::Empty:
+        return QT_TRANSLATE_NOOP("FileError", "The file is empty.");
+    case NoFile::Folder:
+        return QT_TRANSLATE_NOOP("FileError", "This is a folder. Choose a file in it.");
+    }
+    return nullptr;
+}
+
 } // namespace
 
 QString shortened(const QString& text)
@@ -118,6 +129,11 @@ QString fileErrorText(const FileError& error)
     if (!place.isEmpty())
         return translated(QT_TRANSLATE_NOOP("FileError", "%1: %2")).arg(place, sentence(error));
     return sentence(error);
+}
+
+FileError noFileError(NoFile what)
+{
+    return {.code = FileError::Code::Content, .what = translated(noFileSentence(what))};
 }
 
 } // namespace bubblebar

@@ -10,4 +10,10 @@ namespace bubblebar {
 /// One sentence, translated, that names the place in the file and says what is wrong there.
 [[nodiscard]] QString fileErrorText(const FileError& error);
 
+/// What is refused before anything in it is looked at.
+enum class NoFile : std::uint8_t { Empty, Folder };
+
+/// The error for it: Code::Content, with a whole sentence.
+[[nodiscard]] FileError noFileError(NoFile what);
+
 } // namespace bubblebar

@@ -1,5 +1,7 @@
 #include "core/support/jsonparse.h"
 
+#include "core/support/errortext.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -231,6 +233,8 @@ Result<QJsonObject> parseJson(const QByteArray& bytes)
     if (!bytes.isValidUtf8())
         return failure({.code = FileError::Code::NotUtf8});
     const QByteArray text = bytes.startsWith(kByteOrderMark) ? bytes.mid(kByteOrderMark.size()) : bytes;
+    if (text.trimmed().isEmpty())
+        return failure(noFileError(NoFile::Empty));
     QJsonParseError problem;
     const QJsonDocument document = QJsonDocument::fromJson(text, &problem);
     if (problem.error == QJsonParseError::DeepNesting)

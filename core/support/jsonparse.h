@@ -15,8 +15,8 @@ inline constexpr int kMaxJsonDepth = 256;
 inline constexpr int kMaxExtrasDepth = 64;
 
 /// Reads the text of a file as one JSON object, strictly: at most kMaxFileBytes of UTF-8 (a byte order mark is
-/// skipped), no key twice in one object, no control character or half a surrogate pair in a text, depth within
-/// kMaxJsonDepth.
+/// skipped), not empty, no key twice in one object, no control character or half a surrogate pair in a text, depth
+/// within kMaxJsonDepth.
 [[nodiscard]] Result<QJsonObject> parseJson(const QByteArray& bytes);
 
 } // namespace bubblebar

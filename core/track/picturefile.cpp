@@ -41,7 +41,7 @@ tl::unexpected<FileError> damaged()
 
 Result<Track> trackOf(const Carried& carried)
 {
-    if (!carried.track.isNull())
+    if (!carried.track.trimmed().isEmpty())
         return parseTrack(carried.track);
     if (!carried.code.isNull())
         return parseShareCode(QString::fromUtf8(carried.code));

@@ -1,6 +1,7 @@
 #include "app/files.h"
 #include "core/bubble/deckfile.h"
 #include "core/bubble/recordfile.h"
+#include "core/support/errortext.h"
 #include "core/track/picturefile.h"
 #include "core/track/standardset.h"
 #include "core/track/trackfile.h"
@@ -42,6 +43,8 @@ private Q_SLOTS:
     void tracks_data();
     void tracks();
     void picturesWithoutATrack();
+    void noFiles_data();
+    void noFiles();
 };
 
 void FilesTest::names_data()
@@ -89,6 +92,37 @@ void FilesTest::picturesWithoutATrack()
     const Result<TrackPtr> track = openTrack(folder.write(QStringLiteral("p.svg"), "<svg></svg>"));
     QVERIFY(!track);
     QVERIFY(track.error().what.startsWith(QStringLiteral("This picture carries no track")));
+}
+
+void FilesTest::noFiles_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const char* name :
+         {"race.bbgame", "game.bbbeetle", "game.bbbeep", "track.bbtrack", "track.png", "deck.bbdeck", "nameless"})
+        QTest::newRow(name) << QString::fromLatin1(name);
+}
+
+/// Whatever it is called.
+void FilesTest::noFiles()
+{
+    QFETCH(QString, name);
+    const Folder folder;
+    const auto refusal = [](const QString& path) {
+        const auto error = [](const auto& result) { return result ? FileError() : result.error(); };
+        if (isRaceFile(path))
+            return fileErrorText(error(openRecord(path)));
+        if (isBeetleFile(path))
+            return fileErrorText(error(openBeetleRecord(path)));
+        if (isBeepFile(path))
+            return fileErrorText(error(openBeepRecord(path)));
+        if (fileKind(path) == FileKind::Design)
+            return fileErrorText(error(openTrack(path)));
+        return fileErrorText(fileKind(path) == FileKind::Deck ? error(openDeck(path)) : unknownFileError(path));
+    };
+    QCOMPARE(refusal(folder.write(name, {})), QStringLiteral("The file is empty."));
+    const QString inside = folder.path(QStringLiteral("folders/") + name);
+    QVERIFY(QDir().mkpath(inside));
+    QCOMPARE(refusal(inside), QStringLiteral("This is a folder. Choose a file in it."));
 }
 
 BUBBLEBAR_TEST(FilesTest)

@@ -113,7 +113,7 @@ void CliBeepTest::refusesRecords_data()
         "events[0].centre: The number must be within 0 … 4, but it is 5.");
     row("another file", dataFile(QStringLiteral("tracks/01.bbtrack")), 2,
         "format: The format must be “bubblebar-beep”");
-    row("nothing", {}, 2, "Line 1");
+    row("nothing", {}, 2, "The file is empty.");
 }
 
 void CliBeepTest::refusesRecords()

@@ -9,6 +9,7 @@
 #include "tests/common/testdata.h"
 #include "tests/common/testrunner.h"
 
+#include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -127,6 +128,8 @@ void CliTest::initTestCase()
     write("FILE.bbtrack", trackBytes(position.race.board->track()));
     write("FILE.draft", trackBytes(draft));
     write("FILE.damaged", smallPosition().left(100));
+    write("FILE.empty", {});
+    QVERIFY(QDir().mkdir(path("FILE.folder")));
 }
 
 void CliTest::wrongUse_data()
@@ -143,6 +146,14 @@ void CliTest::wrongUse_data()
     row("moves --loud FILE.bbposition", "Unknown option 'loud'.");
     row("moves no-such-file", "no-such-file: The file can't be read: ");
     row("moves FILE.damaged", "FILE.damaged: Line ");
+    row("moves FILE.empty", "FILE.empty: The file is empty.");
+    row("moves FILE.folder", "FILE.folder: This is a folder.");
+    row("check FILE.empty", "FILE.empty: The file is empty.");
+    row("check FILE.folder", "FILE.folder: This is a folder.");
+    row("replay FILE.empty", "FILE.empty: The file is empty.");
+    row("replay FILE.folder", "FILE.folder: This is a folder.");
+    row("beetle replay FILE.empty", "FILE.empty: The file is empty.");
+    row("beep score FILE.folder", "FILE.folder: This is a folder.");
     row("moves FILE.bbtrack", "The format must be “bubblebar-position”");
     row("check FILE.bbposition", "The format must be “bubblebar-track”");
     row("check FILE.bbtrack no-such-file", "no-such-file");
@@ -240,7 +251,7 @@ void CliTest::refusesIllegalActions_data()
     QTest::newRow("R17, as the second")
         << QStringList {QStringLiteral("play any:1 orange1 A.0"), QStringLiteral("play own:blue blue1 A.1")}
         << QByteArray(
-               "Action 2, “play own:blue blue1 A.1”, is not legal: The card moves only own beetles, and blue1 does "
+               "Action 2, “play own:blue blue1 A.1”, is not legal: The card moves only own beetles, and blue 1 does "
                "not belong to the orange player.");
     QTest::newRow("a beetle that does not race")
         << QStringList {QStringLiteral("play any:1 green1 A.0")}

@@ -337,7 +337,7 @@ void RecordFileTest::damagedOnesAreRefused_data()
     files.text("cut off", "\"events\"", "", "Line 20: From here on this is no valid JSON.");
     files.text("a key twice", "\"version\": 1,", "\"version\": 1, \"version\": 1,",
                "Line 3, version: This key comes twice in one object.");
-    files.bytes("nothing at all", "", "Line 1: From here on this is no valid JSON.");
+    files.bytes("nothing at all", "", "The file is empty.");
     files.bytes("a list", "[]", "This must be an object in braces.");
     files.bytes("not UTF-8", "{\"format\": \"\xFF\"}", "This is no UTF-8 text.");
 }

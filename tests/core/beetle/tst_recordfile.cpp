@@ -293,7 +293,7 @@ void BeetleRecordFileTest::damagedOnesAreRefused_data()
     files.text("a comma too many", "\"seed\": 7,", "\"seed\": 7,,", "Line 13: From here on this is no valid JSON.");
     files.text("a bracket missing", "\n  ]\n}\n", "\n}\n", "Line 28: From here on this is no valid JSON.");
     files.bytes("a list", "[]", "This must be an object in braces.");
-    files.bytes("nothing", "", "Line 1: From here on this is no valid JSON.");
+    files.bytes("nothing", "", "The file is empty.");
     files.bytes("no UTF-8", "{\"format\": \"\xff\"}", "This is no UTF-8 text.");
 }
 

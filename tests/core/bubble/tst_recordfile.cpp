@@ -231,7 +231,7 @@ void RecordFileTest::damagedOnesAreRefused_data()
     files.value("actions that are no list", "actions", "{}", "actions: This must be a list in square brackets.");
     files.value("R20 an action of nobody", "actions/0", "\"fly\"",
                 "Action 1, “fly”, is not legal: “fly” is no action.");
-    files.bytes("nothing", "", "Line 1: From here on this is no valid JSON.");
+    files.bytes("nothing", "", "The file is empty.");
 }
 
 void RecordFileTest::refusalsTellTheirKind()

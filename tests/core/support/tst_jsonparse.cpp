@@ -22,6 +22,7 @@ private Q_SLOTS:
     void depthIsAnErrorNotACrash_data();
     void depthIsAnErrorNotACrash();
     void everyCutIsRefused();
+    void anEmptyFileIsToldAsSuch();
 };
 
 void JsonParseTest::takesAnObject_data()
@@ -55,7 +56,9 @@ void JsonParseTest::refusesWithLineAndPlace_data()
         QTest::newRow(name) << text << int(code) << line << QString::fromLatin1(place);
     };
 
-    row("nothing at all", "", Code::Syntax, 1);
+    row("nothing at all", "", Code::Content);
+    row("nothing but blanks", " \r\n\t", Code::Content);
+    row("nothing but a byte order mark", "\xEF\xBB\xBF", Code::Content);
     row("a list", "[1]", Code::NotObject);
     row("a number", "5", Code::Syntax, 1);
     row("cut off", "{\n\"a\": [1,\n2", Code::Syntax, 3);
@@ -140,6 +143,11 @@ void JsonParseTest::everyCutIsRefused()
     QVERIFY(parseJson(whole));
     for (qsizetype length = 0; length < whole.size(); ++length)
         QVERIFY(!parseJson(whole.left(length)));
+}
+
+void JsonParseTest::anEmptyFileIsToldAsSuch()
+{
+    QCOMPARE(fileErrorText(parseJson({}).error()), QStringLiteral("The file is empty."));
 }
 
 BUBBLEBAR_TEST(JsonParseTest)

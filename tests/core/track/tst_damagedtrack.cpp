@@ -80,7 +80,7 @@ void DamagedTrackTest::undamagedFilesLoad()
 void DamagedTrackTest::tileSets_data()
 {
     const DamagedFiles sets(validSet());
-    sets.bytes("nothing", "", "Line 1: From here on this is no valid JSON.");
+    sets.bytes("nothing", "", "The file is empty.");
     sets.bytes("a picture", "\x89PNG\r\n", "This is no UTF-8 text.");
     sets.text("cut off", "\"terrains\"", "}", "Line 6: From here on this is no valid JSON.");
     sets.text("key twice", "\"name\"", "\"id\"", "Line 5, id: This key comes twice in one object.");
