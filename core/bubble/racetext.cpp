@@ -75,8 +75,8 @@ QString bonusText(Bonus bonus)
 
 QString beetleText(const Race& race, BeetleId beetle)
 {
-    //: A beetle's colour and its number, as on its disc: orange1
-    return Text::tr("%1%2").arg(colourText(race.colourOf(beetle))).arg(numberOf(beetle));
+    //: A beetle's colour and its number: orange 1
+    return Text::tr("%1 %2").arg(colourText(race.colourOf(beetle))).arg(numberOf(beetle));
 }
 
 QString spaceText(const Race& race, SpaceId space)

@@ -117,11 +117,11 @@ void ExplainTest::turnRows()
 void ExplainTest::beetleRows()
 {
     row("R17 another player's beetle", line("meadow", "own:blue"), "play own:blue blue1 A.1", "not-own",
-        "The card moves only own beetles, and blue1 does not belong to the orange player.");
+        "The card moves only own beetles, and blue 1 does not belong to the orange player.");
     row("R9 a beetle that has finished", line("meadow", "any:1", "on finish blue1"), "play any:1 blue1 A.2",
-        "at-finish", "The beetle blue1 is at the Bubble Bar (finish), and beetles there never move again.");
+        "at-finish", "The beetle blue 1 is at the Bubble Bar (finish), and beetles there never move again.");
     row("R10 the space it is on", line("meadow", "own:blue", "on A.1 orange1"), "play own:blue orange1 A.1",
-        "same-space", "The beetle orange1 is on A.1 already, and a move never ends where it began.");
+        "same-space", "The beetle orange 1 is on A.1 already, and a move never ends where it began.");
 }
 
 void ExplainTest::colourRows()
@@ -129,7 +129,7 @@ void ExplainTest::colourRows()
     row("R13 another colour", line("meadow", "own:blue"), "play own:blue orange1 A.2", "other-colour",
         "A.2 shows yellow, not blue.");
     row("R4 R13 the top beetle's colour", line("meadow", "own:blue", "on A.1 blue1 orange2"),
-        "play own:blue orange1 A.1", "other-colour", "A.1 shows orange, the colour of orange2 on top, not blue.");
+        "play own:blue orange1 A.1", "other-colour", "A.1 shows orange, the colour of orange 2 on top, not blue.");
     row("R4 R13 one of several colours",
         "A meadow green+pink : e3-0\nlay start 0,0 A 1,0 finish 2,0\norange own:blue\nblue",
         "play own:blue orange1 A.0", "other-colour", "A.0 shows pink, green, not blue.");
@@ -211,9 +211,9 @@ void ExplainTest::stepsRows()
 void ExplainTest::tileRows()
 {
     row("R16 on the same tile", tiles("on A.0 orange1"), "play own:tile orange1 A.1", "same-tile",
-        "The move must leave its tile for a neighbouring one, and A.1 is on the same tile as orange1.");
+        "The move must leave its tile for a neighbouring one, and A.1 is on the same tile as orange 1.");
     row("R16 not next to it", tiles(), "play own:tile orange1 B.0", "not-next-tile",
-        "The tile of B.0 is not next to the tile of orange1, which stands on the Milk Carton Office (start).");
+        "The tile of B.0 is not next to the tile of orange 1, which stands on the Milk Carton Office (start).");
     row("R16 not the first space", tiles("on A.0 orange1"), "play own:tile orange1 B.1", "not-entry-space",
         "The move stops on the first space of tile B that it reaches, and that is never B.1.");
     row("R16 full", tiles("on A.0 orange1\non B.0 blue1 blue2 blue3"), "play own:tile orange1 B.0", "full",
@@ -240,7 +240,7 @@ void ExplainTest::bonusRows()
     row("R25 a move as another bonus", bonus("draw"), "bonus move orange1 A.1", "other-bonus",
         "The bonus on A.0 is another one: draw a card.");
     row("R17 R25 not an own beetle", bonus("own-2"), "bonus move blue1 A.1", "not-own",
-        "The bonus moves only own beetles, and blue1 does not belong to the orange player.");
+        "The bonus moves only own beetles, and blue 1 does not belong to the orange player.");
     row("R25 bonus steps: too far", bonus("any-1"), "bonus move orange1 A.2", "too-far",
         "The bonus moves a beetle exactly 1 space, and A.2 is 2 spaces away.");
     row("R25 bonus steps: too near", bonus("own-2"), "bonus move orange1 A.1", "too-near",

@@ -179,7 +179,7 @@ void PositionFileTest::damagedOnesAreRefused_data()
         "players[1].hand[0]: “own:tiles” is not known here, only: own:orange, own:blue, own:yellow, own:pink, "
         "own:green, any:orange, any:blue, any:yellow, any:pink, any:green, own:choice, own:3, any:1, any:2, own:tile.");
     files.text("a card that is no text", "\"own:tile\"", "3", "players[1].hand[0]: This must be a text in quotes.");
-    files.text("R18 a beetle is missing", "\"orange3\", ", "", "beetles: The beetle orange3 is missing.");
+    files.text("R18 a beetle is missing", "\"orange3\", ", "", "beetles: The beetle orange 3 is missing.");
     files.text("R18 a beetle twice", "\"orange3\", ", "\"orange3\", \"orange1\", ",
                "beetles.start[1]: “orange1” comes twice.");
     files.text("R18 a beetle too many", "\"blue3\"", "\"blue3\", \"blue4\"",
@@ -224,7 +224,7 @@ void PositionFileTest::damagedOnesAreRefused_data()
 void PositionFileTest::everyCutIsRefused()
 {
     const QByteArray text = raceBytes();
-    for (qsizetype size = 0; size + 1 < text.size(); size += 7) {
+    for (qsizetype size = 7; size + 1 < text.size(); size += 7) {
         const Result<Position> position = parsePosition(text.left(size));
         QVERIFY(!position.has_value());
         QVERIFY(position.error().line > 0);

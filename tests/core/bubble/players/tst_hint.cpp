@@ -43,7 +43,7 @@ void HintTest::theReasonIsTheStrongestOne_data()
         QTest::newRow(name) << QByteArray::fromStdString(position) << QByteArray(action) << QString::fromUtf8(expected);
     };
     row("wins (R28)", kLong + "orange any:1 any:2\nblue\non finish orange1 orange2\non B.2 orange3\n",
-        "play any:1 orange3 finish", "Move orange3 to * with the card *. That wins the race.");
+        "play any:1 orange3 finish", "Move orange 3 to * with the card *. That wins the race.");
     row("wins with the second card", kLong + "orange any:1 any:2\nblue\non finish orange1 orange2\non B.0 orange3\n",
         "play any:1 orange3 B.1", "* Then you can win the race in this turn.");
     row("home", kLong + "orange any:1 any:2\nblue\non B.2 orange3\n", "play any:1 orange3 finish",
