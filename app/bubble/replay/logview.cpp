@@ -3,6 +3,8 @@
 #include "app/bubble/logmodel.h"
 
 #include <QKeyEvent>
+#include <QResizeEvent>
+#include <QScrollBar>
 
 namespace bubblebar {
 
@@ -20,6 +22,7 @@ LogView::LogView(QAbstractItemModel* log, QWidget* parent)
 {
     setModel(log);
     setMouseTracking(true);
+    stayAtEnd();
     connect(this, &QAbstractItemView::clicked, this, [this](const QModelIndex& line) { choose(line, false); });
     connect(this, &QAbstractItemView::entered, this, &LogView::point);
     connect(this, &QAbstractItemView::viewportEntered, this, [this] { point({}); });
@@ -51,6 +54,26 @@ void LogView::point(const QModelIndex& line)
         return;
     m_pointed = action;
     Q_EMIT actionPointed(action);
+}
+
+/// The lines are as high as they need at the width that they have, which the scroll bar changes as it comes and goes.
+/// The list itself lays them out anew only for another height.
+void LogView::resizeEvent(QResizeEvent* event)
+{
+    QListView::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        scheduleDelayedItemsLayout();
+}
+
+/// Who has not scrolled up sees the last line, also where lines get higher.
+void LogView::stayAtEnd()
+{
+    QScrollBar* bar = verticalScrollBar();
+    connect(bar, &QScrollBar::valueChanged, this, [this, bar](int value) { m_isAtEnd = value == bar->maximum(); });
+    connect(bar, &QScrollBar::rangeChanged, this, [this, bar](int /*least*/, int most) {
+        if (m_isAtEnd)
+            bar->setValue(most);
+    });
 }
 
 void LogView::keyPressEvent(QKeyEvent* event)

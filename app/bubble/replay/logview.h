@@ -23,16 +23,19 @@ Q_SIGNALS:
     void actionPointed(int action);
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:
+    void stayAtEnd();
     void choose(const QModelIndex& line, bool byKeyboard);
     void point(const QModelIndex& line);
 
     int m_pointed = -1;
+    bool m_isAtEnd = true;
 };
 
 } // namespace bubblebar

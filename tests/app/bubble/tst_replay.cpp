@@ -17,8 +17,10 @@
 #include <QAccessible>
 #include <QDialog>
 #include <QLineEdit>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSlider>
+#include <QStandardItemModel>
 #include <QTimer>
 #include <QtTest>
 
@@ -34,6 +36,8 @@ private Q_SLOTS:
     void aClickInTheLogReplaysTheAction();
     void aHeadingReplaysItsTurn();
     void theLogIsUsedByKeyboard();
+    void theLinesOfTheLogNeverOverlap_data();
+    void theLinesOfTheLogNeverOverlap();
     void theLineReplayedIsMarked();
     void buttonsAndKeysGoBackAndForth_data();
     void buttonsAndKeysGoBackAndForth();
@@ -161,6 +165,41 @@ void ReplayTest::aHeadingReplaysItsTurn()
     QCOMPARE(log.index(0, 0).data(LogModel::KindRole).toInt(), static_cast<int>(StoryLine::Kind::Turn));
     clickLine(user, log.index(0, 0));
     QCOMPARE(replay(user).index(), 1);
+}
+
+void ReplayTest::theLinesOfTheLogNeverOverlap_data()
+{
+    QTest::addColumn<int>("width");
+    for (int width = 160; width < 320; width += 7)
+        QTest::addRow("%d wide", width) << width;
+}
+
+/// Beside the scroll bar there is less room, so that lines break which did not before.
+void ReplayTest::theLinesOfTheLogNeverOverlap()
+{
+    QFETCH(int, width);
+    TableUser user(underWay({PlayerKind::Person, PlayerKind::Person}));
+    const LogView& whole = logView(user);
+    QStandardItemModel lines;
+    LogView log(&lines);
+    log.setItemDelegate(whole.itemDelegate());
+    log.setHorizontalScrollBarPolicy(whole.horizontalScrollBarPolicy());
+    log.setVerticalScrollMode(whole.verticalScrollMode());
+    log.setResizeMode(whole.resizeMode());
+    log.resize(width, 260);
+    log.show();
+    for (int row = 0; row < whole.model()->rowCount(); ++row) {
+        auto* line = new QStandardItem;
+        for (const int role : {LogModel::KindRole, LogModel::ColourRole, LogModel::RichTextRole, LogModel::ActionRole})
+            line->setData(whole.model()->index(row, 0).data(role), role);
+        lines.appendRow(line);
+        QCoreApplication::processEvents();
+        for (int below = 1; below <= row; ++below)
+            QCOMPARE(log.visualRect(lines.index(below, 0)).top(),
+                     log.visualRect(lines.index(below - 1, 0)).bottom() + 1);
+        QCOMPARE(log.verticalScrollBar()->value(), log.verticalScrollBar()->maximum());
+    }
+    QVERIFY(log.verticalScrollBar()->isVisible());
 }
 
 void ReplayTest::theLogIsUsedByKeyboard()
