@@ -13,7 +13,7 @@
 #include "app/help/help.h"
 #include "app/motion.h"
 #include "app/preferences/settingsaction.h"
-#include "app/preferences/tablepage.h"
+#include "app/preferences/speedbox.h"
 #include "app/recentfiles.h"
 #include "app/settings.h"
 #include "app/sound/sound.h"
@@ -26,7 +26,6 @@
 #include "designer/widgets/windowsize.h"
 
 #include <QCloseEvent>
-#include <QComboBox>
 #include <QDialog>
 #include <QDockWidget>
 #include <QFileDialog>
@@ -200,17 +199,8 @@ void BeetleWindow::buildViewMenu(QToolBar& bar)
 
 void BeetleWindow::addSpeedChoice(QToolBar& bar)
 {
-    auto* speed = new QComboBox(&bar);
-    setLiveName(speed, [] { return tr("Animation"); });
-    setLiveTip(speed, [] { return tr("How fast rolls and drawings are shown"); });
-    setLiveItems(speed, TablePage::speedNames);
-    speed->setCurrentIndex(m_settings.number(Setting::TableSpeed));
-    connect(speed, &QComboBox::activated, this,
-            [this](int index) { m_settings.setNumber(Setting::TableSpeed, index); });
-    QLabel* label = withLiveText(new QLabel(&bar), [] { return tr("Animation"); });
-    label->setContentsMargins(6, 0, 6, 0);
-    bar.addWidget(label);
-    bar.addWidget(speed);
+    bar.addWidget(new SpeedBox(
+        m_settings, [] { return tr("How fast rolls and drawings are shown"); }, &bar));
 }
 
 void BeetleWindow::buildDock()

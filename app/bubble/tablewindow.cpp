@@ -24,6 +24,7 @@
 #include "app/help/help.h"
 #include "app/motion.h"
 #include "app/preferences/settingsaction.h"
+#include "app/preferences/speedbox.h"
 #include "app/preferences/tablepage.h"
 #include "app/recentfiles.h"
 #include "app/settings.h"
@@ -39,7 +40,6 @@
 
 #include <QActionGroup>
 #include <QCloseEvent>
-#include <QComboBox>
 #include <QDialog>
 #include <QDockWidget>
 #include <QFileDialog>
@@ -272,20 +272,8 @@ void TableWindow::buildViewMenu(QToolBar& bar)
     connect(faceDown, &QAction::toggled, &m_play->runner(), &RaceRunner::setHandHidden);
     connect(&m_play->runner(), &RaceRunner::handHiddenChanged, faceDown, &QAction::setChecked);
 
-    auto* speed = new QComboBox(&bar);
-    speed->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    setLiveName(speed, [] { return tr("Animation"); });
-    setLiveTip(speed, [] { return tr("How fast moves are shown"); });
-    setLiveItems(speed, TablePage::speedNames);
-    const auto follow = [this, speed] { speed->setCurrentIndex(m_settings.number(Setting::TableSpeed)); };
-    follow();
-    connect(&m_settings, &Settings::changed, speed, follow);
-    connect(speed, &QComboBox::activated, this,
-            [this](int index) { m_settings.setNumber(Setting::TableSpeed, index); });
-    QLabel* label = withLiveText(new QLabel(&bar), [] { return tr("Animation"); });
-    label->setContentsMargins(6, 0, 6, 0);
-    bar.addWidget(label);
-    bar.addWidget(speed);
+    bar.addWidget(new SpeedBox(
+        m_settings, [] { return tr("How fast moves are shown"); }, &bar));
     bar.addSeparator();
     bar.addAction(fit);
 }

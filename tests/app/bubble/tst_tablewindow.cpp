@@ -8,6 +8,7 @@
 
 #include <QComboBox>
 #include <QDockWidget>
+#include <QLabel>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
@@ -32,6 +33,7 @@ private Q_SLOTS:
     void theTitleNamesTrackOrFile();
     void docksCanBeClosedAndReset();
     void speedIsRemembered();
+    void theSpeedsLabelStaysBesideItsBox();
     void theMenusAskForOtherRaces();
 };
 
@@ -147,6 +149,26 @@ void TableWindowTest::speedIsRemembered()
     QCOMPARE(speed->currentIndex(), 0);
     QTest::keyClick(speed, Qt::Key_Down);
     QCOMPARE(user.settings().number(Setting::TableSpeed), 1);
+}
+
+/// However much of the tool bar has room.
+void TableWindowTest::theSpeedsLabelStaysBesideItsBox()
+{
+    TableUser user(raceRecord({PlayerKind::Person, PlayerKind::Person}));
+    auto* bar = user.window().findChild<QToolBar*>();
+    const auto* speed = bar->findChild<QComboBox*>();
+    const QList<QLabel*> labels = bar->findChildren<QLabel*>();
+    QCOMPARE(labels.size(), 1);
+    const int wide = bar->sizeHint().width() + 20;
+    bool isHiddenOnce = false;
+    for (int width = wide; width > 200; width -= 10) {
+        // Of its own size, as the window can't be made that narrow in every style.
+        bar->setFixedWidth(width);
+        QCoreApplication::sendPostedEvents();
+        QCOMPARE(labels.front()->isVisible(), speed->isVisible());
+        isHiddenOnce = isHiddenOnce || !speed->isVisible();
+    }
+    QVERIFY(isHiddenOnce);
 }
 
 void TableWindowTest::theMenusAskForOtherRaces()
