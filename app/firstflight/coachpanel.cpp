@@ -20,6 +20,9 @@ namespace {
 
 constexpr double kTextFactor = 1.25;
 constexpr double kPictureLines = 2.6; ///< height of the picture in lines of text
+constexpr int kTop = 6;
+constexpr int kBottom = 4;
+constexpr int kPaperMargin = 6;
 
 } // namespace
 
@@ -71,14 +74,24 @@ void CoachPanel::buildLayout()
     texts->addWidget(m_note);
     texts->addStretch();
     auto* row = new QHBoxLayout(m_paper);
-    row->setContentsMargins(14, 6, 14, 6);
+    row->setContentsMargins(14, kPaperMargin, 14, kPaperMargin);
     row->setSpacing(10);
     row->addLayout(left);
     row->addLayout(texts, 1);
+    // In the middle of the least height: a longer text makes the panel higher, and the buttons stay.
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(row->spacing());
     for (QPushButton* button : {m_restart, m_race, m_show, m_goOn})
-        row->addWidget(button, 0, Qt::AlignVCenter);
+        buttons->addWidget(button);
+    m_aboveButtons = new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Fixed);
+    auto* right = new QVBoxLayout;
+    right->setSpacing(0);
+    right->addItem(m_aboveButtons);
+    right->addLayout(buttons);
+    right->addStretch();
+    row->addLayout(right);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(8, 6, 8, 4);
+    column->setContentsMargins(8, kTop, 8, kBottom);
     column->addWidget(m_paper);
 }
 
@@ -93,6 +106,10 @@ void CoachPanel::scaleTexts()
         QIcon(QStringLiteral(":/art/app/icon.svg")).pixmap(QSize(picture, picture), devicePixelRatioF()));
     const int text = 2 * m_text->fontMetrics().lineSpacing() + m_note->fontMetrics().lineSpacing();
     m_leastHeight = std::max(text, picture + m_progress->fontMetrics().lineSpacing()) + 30;
+    const int inside = m_leastHeight - kTop - kBottom - 2 * kPaperMargin;
+    const int above = std::max(0, (inside - m_show->sizeHint().height()) / 2);
+    m_aboveButtons->changeSize(0, above, QSizePolicy::Minimum, QSizePolicy::Fixed);
+    m_paper->layout()->invalidate();
     m_scaling = false;
 }
 

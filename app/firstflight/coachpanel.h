@@ -4,6 +4,7 @@
 
 class QLabel;
 class QPushButton;
+class QSpacerItem;
 
 namespace bubblebar {
 
@@ -63,6 +64,7 @@ private:
     QPushButton* m_race;
     QPushButton* m_show;
     QPushButton* m_goOn;
+    QSpacerItem* m_aboveButtons = nullptr; ///< owned by the layout
     int m_leastHeight = 0;
     bool m_scaling = false;
 };

@@ -157,6 +157,8 @@ private Q_SLOTS:
     void itLeavesNoTraceAmongTheRaces();
     void theEndOffersNoSaving();
 
+    void theButtonsStayWhateverIsSaid();
+
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<Settings> m_settings;
@@ -304,6 +306,27 @@ void FlightTableTest::theEndOffersNoSaving()
     QVERIFY(!newcomer.button("endSave").isVisible());
     QVERIFY(newcomer.button("endNewRace").isVisible());
     QVERIFY(!newcomer.panel().isVisible());
+}
+
+void FlightTableTest::theButtonsStayWhateverIsSaid()
+{
+    CoachPanel panel;
+    const auto placeOfShow = [&panel](const QString& text, const QString& note) {
+        panel.tell({.text = text, .note = note, .canShow = true});
+        panel.resize(900, panel.heightForWidth(900));
+        panel.show();
+        QCoreApplication::sendPostedEvents();
+        const auto* show = panel.findChild<QPushButton*>(QStringLiteral("coachShow"));
+        return show->mapTo(&panel, QPoint());
+    };
+    const QString shortText = QStringLiteral("Click the beetle.");
+    const QPoint place = placeOfShow(shortText, {});
+    const int height = panel.height();
+    QCOMPARE(placeOfShow(shortText.repeated(12), shortText.repeated(3)), place);
+    QVERIFY(panel.height() > height);
+    // And in the middle of a text that has usual room.
+    const auto* show = panel.findChild<QPushButton*>(QStringLiteral("coachShow"));
+    QVERIFY(std::abs(place.y() + show->height() / 2 - height / 2) < 5);
 }
 
 BUBBLEBAR_TEST(FlightTableTest)
