@@ -72,6 +72,7 @@ void TablePlay::connectSession()
     connect(m_runner, &RaceRunner::handHiddenChanged, this, &TablePlay::onScenery);
     connect(m_runner, &RaceRunner::handHiddenChanged, this, &TablePlay::forgetOldNews);
     connect(m_desk, &TurnDesk::sceneryChanged, this, &TablePlay::onScenery);
+    connect(m_desk, &TurnDesk::stepChanged, &m_area.overlays(), &BoardOverlays::forgetReason);
     connect(&m_session, &GameSession::reverted, this, &TablePlay::onReverted);
     connect(m_shows, &ShowQueue::done, this, &TablePlay::onShown);
     connect(m_desk, &TurnDesk::refused, this, &TablePlay::onRefused);

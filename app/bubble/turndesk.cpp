@@ -131,6 +131,7 @@ void TurnDesk::restart()
     m_options = std::make_unique<TurnOptions>(m_session.position());
     m_mode = m_deciding ? firstMode(turn()) : std::make_unique<WatchMode>();
     m_pointed = {};
+    Q_EMIT stepChanged();
     refresh();
 }
 
@@ -144,8 +145,10 @@ void TurnDesk::follow(Outcome outcome)
             m_session.request(*action);
         return;
     }
-    if (auto* mode = std::get_if<std::unique_ptr<Mode>>(&outcome))
+    if (auto* mode = std::get_if<std::unique_ptr<Mode>>(&outcome)) {
         m_mode = std::move(*mode);
+        Q_EMIT stepChanged();
+    }
     refresh();
 }
 

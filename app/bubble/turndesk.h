@@ -45,6 +45,8 @@ public:
 
 Q_SIGNALS:
     void sceneryChanged();
+    /// The present step of the choice gives way to another: what was said about it is no longer true.
+    void stepChanged();
     /// A hint lies on the table.
     void hintShown();
     /// Something was tried in vain; whyNot() tells why.

@@ -208,6 +208,12 @@ void BoardOverlays::hideHints()
     hideReason();
 }
 
+void BoardOverlays::forgetReason()
+{
+    hideReason();
+    m_why = {};
+}
+
 /// The rings of the present choice, which no fan may cover.
 QRegion BoardOverlays::targetRegion() const
 {

@@ -32,6 +32,8 @@ public:
     void setPointed(const Pick& pick, const WhyNot& reason, const QRect& beside, bool atOnce);
     /// Takes away what hangs on the pointer.
     void hideHints();
+    /// Takes away the reason that is shown or about to be.
+    void forgetReason();
 
 Q_SIGNALS:
     void cardChosen(bubblebar::Card card);

@@ -7,6 +7,8 @@
 #include "app/bubble/modes/movemodes.h"
 #include "app/bubble/promptline.h"
 #include "app/bubble/tablearea.h"
+#include "app/bubble/tableplay.h"
+#include "app/bubble/turndesk.h"
 #include "core/bubble/explain.h"
 #include "core/bubble/positionfile.h"
 #include "tests/app/bubble/tableuser.h"
@@ -39,6 +41,8 @@ private Q_SLOTS:
     void aPlaceOutOfReachSaysWhyOnlyWhenTried();
     void screenReadersGetTheReason();
     void whoeverWaitsIsToldWhoPlays();
+    void aReasonGoesWithItsStep();
+    void aReasonGoesWithItsTurn();
 };
 
 namespace {
@@ -296,6 +300,35 @@ void WhyNotTest::whoeverWaitsIsToldWhoPlays()
     user.clickCard(0);
     QVERIFY(bubbleOf(user).isVisible());
     QVERIFY2(bubbleOf(user).text().contains(QStringLiteral("Mia")), qPrintable(bubbleOf(user).text()));
+}
+
+/// The pointer stays where it is, and nothing there is asked again.
+void WhyNotTest::aReasonGoesWithItsStep()
+{
+    TableUser user(freshRace());
+    QVERIFY(user.waitForChoice());
+    user.window().activateWindow();
+    user.pressKey(Qt::Key_E, Qt::ControlModifier);
+    QVERIFY(bubbleOf(user).isVisible());
+    const auto playable = user.window().play().desk().scenery().hand.playable;
+    const auto card = static_cast<int>(std::ranges::find(playable, true) - playable.begin());
+    HandView& hand = user.window().area().hand();
+    // The pointer was there before, so that only the click is news.
+    QTest::mousePress(&hand, Qt::LeftButton, {}, hand.cardCentre(card).toPoint());
+    QVERIFY(bubbleOf(user).isVisible());
+    QTest::mouseRelease(&hand, Qt::LeftButton, {}, hand.cardCentre(card).toPoint());
+    QCOMPARE(user.window().play().desk().scenery().hand.chosen, card);
+    QVERIFY(!bubbleOf(user).isVisible());
+}
+
+void WhyNotTest::aReasonGoesWithItsTurn()
+{
+    TableUser user(freshRace());
+    QVERIFY(user.waitForChoice());
+    user.clickSpace(static_cast<SpaceId>(user.race().board->spaceCount() - 1));
+    QVERIFY(bubbleOf(user).isVisible());
+    user.window().play().desk().setDeciding(false);
+    QVERIFY(!bubbleOf(user).isVisible());
 }
 
 BUBBLEBAR_TEST(WhyNotTest)
