@@ -1,13 +1,12 @@
 #pragma once
 
 #include "core/track/colour.h"
-
-#include "designer/widgets/steadycombo.h"
+#include "designer/widgets/iconcombo.h"
 
 namespace bubblebar {
 
-/// Chooses a colour by its beetle. Closed it shows the beetle alone; the list and screen readers have the word too.
-class ColourCombo : public SteadyCombo
+/// Chooses a colour by its beetle.
+class ColourCombo : public IconCombo
 {
     Q_OBJECT
 
@@ -16,14 +15,8 @@ public:
 
     void setColour(Colour colour);
 
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
-
 Q_SIGNALS:
     void colourPicked(bubblebar::Colour colour);
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
 };
 
 } // namespace bubblebar
