@@ -1,5 +1,7 @@
 #include "app/pagedialog.h"
 
+#include "designer/widgets/windowsize.h"
+
 #include <QDialogButtonBox>
 #include <QTextBrowser>
 #include <QVBoxLayout>
@@ -18,7 +20,7 @@ PageDialog::PageDialog(const QString& title, const QString& text, QWidget* paren
     auto* column = new QVBoxLayout(this);
     column->addWidget(browser);
     column->addWidget(buttons);
-    resize(560, 600);
+    resizeWithinScreen(*this, {560, 600});
 }
 
 } // namespace bubblebar

@@ -23,7 +23,7 @@ namespace {
 using Spot = BeepTable::Spot;
 
 constexpr int kFlightTime = 220;
-constexpr QSize kLeast(620, 290);
+constexpr QSize kLeast(560, 250);
 /// Words grow a little where the table is small, and with the user's text, as far as there is room.
 constexpr double kMostGrowth = 1.25;
 constexpr int kGreatestText = 21;

@@ -40,7 +40,7 @@ namespace bubblebar::beep {
 namespace {
 
 constexpr QSize kUsualSize(1280, 760);
-constexpr QSize kLeastSize(960, 600);
+constexpr QSize kLeastSize(640, 400);
 /// The last card is seen to lie before the count begins.
 constexpr int kLastLook = 900;
 

@@ -8,6 +8,7 @@
 
 #include <QGridLayout>
 #include <QPainter>
+#include <QScrollArea>
 
 namespace bubblebar::beetle {
 
@@ -74,7 +75,13 @@ BeetleArea::BeetleArea(const BeetleSession& session, QWidget* parent)
     column->setContentsMargins({});
     column->setSpacing(0);
     column->addWidget(m_prompt);
-    column->addWidget(m_wood, 1);
+    // Where the screen has no room for all sheets, one scrolls.
+    auto* scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(m_wood);
+    column->addWidget(scroll, 1);
     laySheets(session);
 }
 

@@ -138,12 +138,28 @@ void Curtain::setAwningHeight(int height)
     update();
 }
 
+/// On a low screen the picture goes, then what the log tells as well. Returns the height that the card needs.
+int Curtain::leaveOutWhatLacksRoom(int width)
+{
+    const auto needed = [this, width] {
+        m_card->layout()->invalidate();
+        m_card->layout()->activate();
+        return m_card->layout()->heightForWidth(width);
+    };
+    const int room = height() - 2 * kMargin;
+    m_picture->show();
+    m_newsBox->setVisible(m_news->count() > 0);
+    m_picture->setVisible(needed() <= room);
+    if (needed() > room)
+        m_newsBox->hide();
+    return needed();
+}
+
 void Curtain::placeCard()
 {
     const QSize room(width() - 2 * kMargin, height() - m_awning - 2 * kMargin);
     QSize size(std::min(kCardSize.width(), room.width()), kCardSize.height());
-    m_card->layout()->activate();
-    const int needed = m_card->layout()->heightForWidth(size.width());
+    const int needed = leaveOutWhatLacksRoom(size.width());
     size.setHeight(std::max(std::min(size.height(), room.height()), std::min(needed, height() - 2 * kMargin)));
     QRect box(QPoint(), size);
     box.moveCenter({width() / 2, (height() - m_awning) / 2});

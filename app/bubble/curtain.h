@@ -39,6 +39,7 @@ protected:
 private:
     void buildCard();
     void fillNews(const std::vector<StoryLine>& news, const std::vector<Colour>& coloursBySeat);
+    [[nodiscard]] int leaveOutWhatLacksRoom(int width);
     void placeCard();
     void paintAwning(QPainter& painter) const;
 

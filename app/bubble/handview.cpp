@@ -23,7 +23,7 @@ namespace bubblebar {
 
 namespace {
 
-constexpr double kSmallestCard = 60;
+constexpr double kSmallestCard = 46;
 constexpr double kLargestCard = 120;
 constexpr double kOverlap = 8;
 constexpr double kDegreesACard = 5;
@@ -33,6 +33,7 @@ constexpr double kTextWidth = 230;
 constexpr double kMargin = 16;
 constexpr double kPileCard = 60;
 constexpr double kPileGap = 16;
+constexpr double kPileTop = 14;
 constexpr double kPlayedStep = 0.4; // of a card's width
 
 QString drawLabel(int cards)
@@ -149,10 +150,12 @@ double HandView::pileStep() const
 
 QRectF HandView::pileRect(int fromRight) const
 {
-    const double width = std::min(kPileCard, cardWidth());
+    // Its label has a line of its own below it.
+    const double room = tray().height() - kPileTop - QFontMetricsF(labelFont()).height() - 4;
+    const double width = std::min({kPileCard, cardWidth(), room * kCardAspect});
     const double height = width / kCardAspect;
     const double right = tray().right() - (pileStep() - width) / 2 - fromRight * pileStep();
-    return {right - width, tray().top() + 14, width, height};
+    return {right - width, tray().top() + kPileTop, width, height};
 }
 
 QRectF HandView::drawPileRect() const

@@ -22,7 +22,7 @@ namespace bubblebar {
 
 namespace {
 
-constexpr int kLeastHand = 110;
+constexpr int kLeastHand = 96;
 constexpr int kLargestHand = 195;
 /// The hand's part of the height: 138 in a window of 768.
 constexpr double kHandPart = 0.212;

@@ -50,6 +50,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QRandomGenerator>
+#include <QScreen>
 #include <QStatusBar>
 #include <QToolBar>
 
@@ -63,6 +64,8 @@ namespace {
 constexpr int kDockWidth = 280;
 constexpr int kWidestDock = 340;
 constexpr int kMostPlayersHeight = 290;
+constexpr int kLeastPlayersHeight = 100;
+constexpr int kLowScreen = 620;
 
 void setUpList(QListView* view, QAbstractItemDelegate* delegate, const LiveText& name)
 {
@@ -335,7 +338,9 @@ void TableWindow::buildDocks()
     QDockWidget* playersDock = addDock(playersTitle, QStringLiteral("playersDock"), playersView);
     QDockWidget* logDock = addDock(logTitle, QStringLiteral("logDock"), logView);
     const int rows = players->rowCount() * playersView->sizeHintForRow(0) + 2 * playersView->frameWidth();
-    playersView->setMinimumHeight(std::min(rows, kMostPlayersHeight));
+    // On a low screen, the others are found by scrolling.
+    const bool isLow = screen()->availableSize().height() < kLowScreen;
+    playersView->setMinimumHeight(std::min(rows, isLow ? kLeastPlayersHeight : kMostPlayersHeight));
     const int wide = std::clamp(fontMetrics().averageCharWidth() * 36, kDockWidth, kWidestDock);
     resizeDocks({playersDock, logDock}, {wide, wide}, Qt::Horizontal);
     resizeDocks({playersDock, logDock}, {rows, 3 * rows}, Qt::Vertical);

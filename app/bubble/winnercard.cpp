@@ -14,7 +14,7 @@ namespace bubblebar {
 
 namespace {
 
-constexpr int kLeastWidth = 290;
+constexpr int kLeastWidth = 316;
 constexpr QSize kPicture {270, 190};
 constexpr QSize kStackPicture {64, 74};
 

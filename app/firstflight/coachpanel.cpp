@@ -131,6 +131,7 @@ void CoachPanel::tell(const CoachWords& words)
     m_goOn->setVisible(words.canGoOn);
     // Whoever places the panel next asks for the height of these texts, not of those before.
     m_paper->layout()->invalidate();
+    m_paper->updateGeometry();
     layout()->invalidate();
     if (m_text->text() + m_note->text() != before)
         announce();

@@ -39,6 +39,7 @@ LobbyCardView::LobbyCardView(const LobbyCard& card, QWidget* parent)
     texts->addWidget(secondaryLabel(card.text, this));
     auto* foot = new QHBoxLayout;
     foot->setContentsMargins(16, 12, 16, 12);
+    foot->setSpacing(12);
     foot->addLayout(texts, 1);
     foot->addWidget(m_button);
     auto* column = new QVBoxLayout(this);

@@ -47,7 +47,7 @@ namespace bubblebar {
 namespace {
 
 constexpr QSize kUsualSize(1180, 700);
-constexpr QSize kLeastSize(800, 600);
+constexpr QSize kLeastSize(640, 400);
 constexpr QSize kRaceList(50, 27); ///< in letters
 constexpr int kMargin = 24;
 constexpr int kBadge = 46;

@@ -88,7 +88,7 @@ PagePreview::PagePreview(QWidget* parent)
     setWidget(m_sheet);
     setAlignment(Qt::AlignCenter);
     setBackgroundRole(QPalette::Dark);
-    setMinimumSize(260, 260);
+    setMinimumSize(260, 220);
     setAccessibleName(tr("Preview"));
 }
 

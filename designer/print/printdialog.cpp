@@ -14,6 +14,7 @@
 #include "designer/widgets/icons.h"
 #include "designer/widgets/notice.h"
 #include "designer/widgets/texts.h"
+#include "designer/widgets/windowsize.h"
 #include "designer/window/designerdialogs.h"
 
 #include <QBoxLayout>
@@ -34,7 +35,7 @@ namespace bubblebar {
 namespace {
 
 constexpr QSize kUsualSize(1280, 680);
-constexpr QSize kLeastSize(860, 560);
+constexpr QSize kLeastSize(640, 400);
 constexpr int kGreatestHeight = 700;
 constexpr int kOptionsWidth = 316;
 
@@ -123,7 +124,7 @@ PrintDialog::PrintDialog(TrackDocument& document, Preferences& preferences, Desi
     setWindowTitle(tr("Print %1").arg(printedName(*m_track)));
     setMinimumSize(kLeastSize);
     setMaximumHeight(kGreatestHeight);
-    resize(kUsualSize.boundedTo(screen()->availableSize()));
+    resizeWithinScreen(*this, kUsualSize);
     m_options->setOptions(firstOptions(*m_track));
     layOut();
     connect(m_options, &PrintOptionsPane::edited, this, &PrintDialog::updatePages);

@@ -41,7 +41,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr QSize kUsualSize(1280, 760);
-constexpr QSize kLeastSize(960, 600);
+constexpr QSize kLeastSize(640, 400);
 /// Of the docks: they grow with the text.
 constexpr int kBoxWidth = 236;
 constexpr int kDockWidth = 300;

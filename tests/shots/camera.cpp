@@ -56,11 +56,12 @@ QPixmap photograph(QWidget& window, QSize screen)
     const QPixmap picture = grabWhenStill(window);
     if (qobject_cast<QDialog*>(&window) == nullptr)
         return picture;
-    QPixmap whole(screen);
+    QPixmap whole(screen * picture.devicePixelRatio());
+    whole.setDevicePixelRatio(picture.devicePixelRatio());
     whole.fill(QApplication::palette().color(QPalette::Mid));
     QPainter painter(&whole);
-    QRect frame = picture.rect();
-    frame.moveCenter(whole.rect().center());
+    QRect frame({}, window.size());
+    frame.moveCenter(QRect({}, screen).center());
     painter.drawPixmap(frame.topLeft(), picture);
     painter.setPen(QApplication::palette().color(QPalette::Dark));
     painter.drawRect(frame.adjusted(-1, -1, 0, 0));

@@ -86,12 +86,14 @@ QStringList clippedParts(const QWidget& window)
 QStringList overflow(const QWidget& window, QSize screen)
 {
     constexpr QSize kPanelAndFrame(16, 40 + 28);
+    constexpr QSize kFrame(16, 48);
     constexpr int kHighestDialog = 700;
     QSize room = screen - kPanelAndFrame;
     // What a window shows at first, it is; what it shows at least, it can be made.
     QSize least = window.minimumSizeHint().expandedTo(window.minimumSize());
     if (qobject_cast<const QDialog*>(&window) != nullptr) {
-        room.setHeight(std::min(room.height(), kHighestDialog));
+        // Dialogs ask the screen, which has no panel here.
+        room.setHeight(std::min(screen.height() - kFrame.height(), kHighestDialog));
         least = least.expandedTo(window.size());
     }
     if (least.width() <= room.width() && least.height() <= room.height())

@@ -8,6 +8,7 @@
 #include "designer/widgets/notice.h"
 #include "designer/widgets/texts.h"
 #include "designer/widgets/twocolumns.h"
+#include "designer/widgets/windowsize.h"
 
 #include <QButtonGroup>
 #include <QDialogButtonBox>
@@ -55,7 +56,7 @@ NewBeepDialog::NewBeepDialog(Settings& settings, QWidget* parent)
     page->setSpacing(12);
     page->addWidget(scroll, 1);
     page->addLayout(footer);
-    resize(kUsualSize.expandedTo(sizeHint()).boundedTo({1200, kGreatestHeight}));
+    resizeWithinScreen(*this, kUsualSize.expandedTo(sizeHint()).boundedTo({1200, kGreatestHeight}));
     restore();
     m_start->setFocus();
 }

@@ -8,6 +8,7 @@
 #include "designer/widgets/icons.h"
 #include "designer/widgets/notice.h"
 #include "designer/widgets/texts.h"
+#include "designer/widgets/windowsize.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -53,7 +54,7 @@ NewBeetleDialog::NewBeetleDialog(Settings& settings, QWidget* parent)
     restoreLastGame();
     connect(m_seats, &BeetleSeats::changed, this, &NewBeetleDialog::showSeats);
     showSeats();
-    resize(sizeHint().boundedTo({sizeHint().width(), kGreatestHeight}));
+    resizeWithinScreen(*this, sizeHint().boundedTo({sizeHint().width(), kGreatestHeight}));
 }
 
 QScrollArea* NewBeetleDialog::playersList()

@@ -7,6 +7,7 @@
 #include "core/beetle/expectation.h"
 #include "designer/widgets/icons.h"
 #include "designer/widgets/texts.h"
+#include "designer/widgets/windowsize.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -67,7 +68,7 @@ StatisticsDialog::StatisticsDialog(const Options& options, QWidget* parent)
     showRunning(false);
     fillTable();
     summarise();
-    resize(sizeHint().boundedTo({sizeHint().width(), kGreatestHeight}));
+    resizeWithinScreen(*this, sizeHint().boundedTo({sizeHint().width(), kGreatestHeight}));
 }
 
 StatisticsDialog::~StatisticsDialog()
@@ -117,7 +118,7 @@ void StatisticsDialog::buildTable()
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_table->setTabKeyNavigation(false);
-    const int rows = std::min(m_options.players, 4);
+    const int rows = std::min(m_options.players, 3);
     m_table->setMinimumHeight(rows * m_table->rowHeight(0) + m_table->horizontalHeader()->sizeHint().height() + 4);
 }
 

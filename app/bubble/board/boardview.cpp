@@ -45,7 +45,7 @@ BoardView::BoardView(BoardScene& scene, QWidget* parent)
     setMouseTracking(true);
     viewport()->setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
-    setMinimumSize(480, 320);
+    setMinimumSize(360, 140);
     // Tiles and beetles are copied from there, and large ones would drive one another out.
     QPixmapCache::setCacheLimit(std::max(QPixmapCache::cacheLimit(), kPictureCache));
     followPalette();

@@ -25,7 +25,7 @@ namespace bubblebar {
 namespace {
 
 constexpr QSize kUsualSize(966, 652);
-constexpr QSize kLeastSize(800, 560);
+constexpr QSize kLeastSize(640, 380);
 constexpr int kGreatestHeight = 700;
 /// Begins what stands for the path of a track that is in no file.
 const QString kUnsaved = QStringLiteral("unsaved:");

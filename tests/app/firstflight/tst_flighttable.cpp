@@ -237,7 +237,7 @@ void FlightTableTest::theCoachCoversNothing_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::newRow("laptop") << QSize(1366, 768);
-    QTest::newRow("small") << QSize(1000, 600);
+    QTest::newRow("small") << QSize(1000, 640);
 }
 
 void FlightTableTest::theCoachCoversNothing()
