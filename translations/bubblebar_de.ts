@@ -2384,16 +2384,20 @@ Sitzplätze gewinnen und welche Felder besucht werden. Ein Rennen bricht nach 20
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Die Datei ist leer.</translation>
+    </message>
+    <message>
+        <source>This is a folder. Choose a file in it.</source>
+        <translation>Das ist ein Ordner. Wähle eine Datei darin.</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
     <message>
         <source>This is no file.</source>
         <translation>Das ist keine Datei.</translation>
-    </message>
-    <message>
-        <source>This is a folder. Choose a file in it.</source>
-        <translation>Das ist ein Ordner. Wähle eine Datei darin.</translation>
     </message>
     <message>
         <source>This is neither a saved game nor a track, and no picture or text that carries a track.</source>
@@ -3586,11 +3590,6 @@ Danach noch eine Karte spielen oder den Zug beenden.</translation>
         <translation>eine Karte ziehen</translation>
     </message>
     <message>
-        <source>%1%2</source>
-        <extracomment>A beetle&apos;s colour and its number, as on its disc: orange1</extracomment>
-        <translation>%1%2</translation>
-    </message>
-    <message>
         <source>the Milk Carton Office (start)</source>
         <translation>Milchtütenbüro (Start)</translation>
     </message>
@@ -3601,6 +3600,11 @@ Danach noch eine Karte spielen oder den Zug beenden.</translation>
     <message>
         <source>the %1 player</source>
         <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A beetle&apos;s colour and its number: orange 1</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -7222,6 +7226,13 @@ Sie lässt sich nicht lesen: %2</translation>
     </message>
 </context>
 <context>
+    <name>bubblebar::SpeedBox</name>
+    <message>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+</context>
+<context>
     <name>bubblebar::StackFan</name>
     <message>
         <source>Stack, from the bottom: %1</source>
@@ -8584,10 +8595,6 @@ Sie lässt sich nicht lesen: %2</translation>
     <message>
         <source>Chances to win</source>
         <translation>Gewinnchancen</translation>
-    </message>
-    <message>
-        <source>Animation</source>
-        <translation>Animation</translation>
     </message>
     <message>
         <source>How fast rolls and drawings are shown</source>

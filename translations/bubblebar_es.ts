@@ -2384,16 +2384,20 @@ sitios ganan y qué casillas se visitan. Una carrera se detiene después de 2000
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>El archivo está vacío.</translation>
+    </message>
+    <message>
+        <source>This is a folder. Choose a file in it.</source>
+        <translation>Esto es una carpeta. Elige un archivo de dentro.</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
     <message>
         <source>This is no file.</source>
         <translation>Esto no es un archivo.</translation>
-    </message>
-    <message>
-        <source>This is a folder. Choose a file in it.</source>
-        <translation>Esto es una carpeta. Elige un archivo de dentro.</translation>
     </message>
     <message>
         <source>This is neither a saved game nor a track, and no picture or text that carries a track.</source>
@@ -3586,11 +3590,6 @@ Luego, una carta más o el final del turno.</translation>
         <translation>robar una carta</translation>
     </message>
     <message>
-        <source>%1%2</source>
-        <extracomment>A beetle&apos;s colour and its number, as on its disc: orange1</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>the Milk Carton Office (start)</source>
         <translation>Oficina del Cartón de Leche (salida)</translation>
     </message>
@@ -3601,6 +3600,11 @@ Luego, una carta más o el final del turno.</translation>
     <message>
         <source>the %1 player</source>
         <translation>quien juega con %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A beetle&apos;s colour and its number: orange 1</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -7222,6 +7226,13 @@ No se puede leer: %2</translation>
     </message>
 </context>
 <context>
+    <name>bubblebar::SpeedBox</name>
+    <message>
+        <source>Animation</source>
+        <translation>Animación</translation>
+    </message>
+</context>
+<context>
     <name>bubblebar::StackFan</name>
     <message>
         <source>Stack, from the bottom: %1</source>
@@ -8584,10 +8595,6 @@ No se puede leer: %2</translation>
     <message>
         <source>Chances to win</source>
         <translation>Probabilidad de ganar</translation>
-    </message>
-    <message>
-        <source>Animation</source>
-        <translation>Animación</translation>
     </message>
     <message>
         <source>How fast rolls and drawings are shown</source>

@@ -2384,16 +2384,20 @@ qui gagnent et les cases visitées. Une course s’arrête après 2000 tours.</t
         <source>%1: %2</source>
         <translation>%1&#x202f;: %2</translation>
     </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Le fichier est vide.</translation>
+    </message>
+    <message>
+        <source>This is a folder. Choose a file in it.</source>
+        <translation>C’est un dossier. Choisis un fichier dedans.</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
     <message>
         <source>This is no file.</source>
         <translation>Ce n’est pas un fichier.</translation>
-    </message>
-    <message>
-        <source>This is a folder. Choose a file in it.</source>
-        <translation>C’est un dossier. Choisis un fichier dedans.</translation>
     </message>
     <message>
         <source>This is neither a saved game nor a track, and no picture or text that carries a track.</source>
@@ -3586,11 +3590,6 @@ Puis encore une carte, ou la fin du tour.</translation>
         <translation>piocher une carte</translation>
     </message>
     <message>
-        <source>%1%2</source>
-        <extracomment>A beetle&apos;s colour and its number, as on its disc: orange1</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>the Milk Carton Office (start)</source>
         <translation>le Bureau Brique-de-Lait (départ)</translation>
     </message>
@@ -3601,6 +3600,11 @@ Puis encore une carte, ou la fin du tour.</translation>
     <message>
         <source>the %1 player</source>
         <translation>le joueur %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A beetle&apos;s colour and its number: orange 1</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -7222,6 +7226,13 @@ Impossible de la lire&#x202f;: %2</translation>
     </message>
 </context>
 <context>
+    <name>bubblebar::SpeedBox</name>
+    <message>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+</context>
+<context>
     <name>bubblebar::StackFan</name>
     <message>
         <source>Stack, from the bottom: %1</source>
@@ -8584,10 +8595,6 @@ Impossible de la lire&#x202f;: %2</translation>
     <message>
         <source>Chances to win</source>
         <translation>Chances de gagner</translation>
-    </message>
-    <message>
-        <source>Animation</source>
-        <translation>Animation</translation>
     </message>
     <message>
         <source>How fast rolls and drawings are shown</source>

@@ -2384,16 +2384,20 @@ winnen en welke velden bezocht worden. Een race stopt na 2000 beurten.</translat
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Het bestand is leeg.</translation>
+    </message>
+    <message>
+        <source>This is a folder. Choose a file in it.</source>
+        <translation>Dit is een map. Kies er een bestand in.</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
     <message>
         <source>This is no file.</source>
         <translation>Dit is geen bestand.</translation>
-    </message>
-    <message>
-        <source>This is a folder. Choose a file in it.</source>
-        <translation>Dit is een map. Kies er een bestand in.</translation>
     </message>
     <message>
         <source>This is neither a saved game nor a track, and no picture or text that carries a track.</source>
@@ -3586,11 +3590,6 @@ Daarna nog een kaart, of de beurt beëindigen.</translation>
         <translation>een kaart trekken</translation>
     </message>
     <message>
-        <source>%1%2</source>
-        <extracomment>A beetle&apos;s colour and its number, as on its disc: orange1</extracomment>
-        <translation>%1%2</translation>
-    </message>
-    <message>
         <source>the Milk Carton Office (start)</source>
         <translation>het Melkpakkantoor (start)</translation>
     </message>
@@ -3601,6 +3600,11 @@ Daarna nog een kaart, of de beurt beëindigen.</translation>
     <message>
         <source>the %1 player</source>
         <translation>speler %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A beetle&apos;s colour and its number: orange 1</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -7222,6 +7226,13 @@ Niet te lezen: %2</translation>
     </message>
 </context>
 <context>
+    <name>bubblebar::SpeedBox</name>
+    <message>
+        <source>Animation</source>
+        <translation>Animatie</translation>
+    </message>
+</context>
+<context>
     <name>bubblebar::StackFan</name>
     <message>
         <source>Stack, from the bottom: %1</source>
@@ -8584,10 +8595,6 @@ Niet te lezen: %2</translation>
     <message>
         <source>Chances to win</source>
         <translation>Winstkansen</translation>
-    </message>
-    <message>
-        <source>Animation</source>
-        <translation>Animatie</translation>
     </message>
     <message>
         <source>How fast rolls and drawings are shown</source>
