@@ -224,7 +224,7 @@ bool Navigator::isAtTable(const QString& file)
     if (auto* table = qobject_cast<TableWindow*>(m_table))
         return table->session().filePath() == file;
     auto* table = qobject_cast<beetle::BeetleWindow*>(m_table);
-    return table && table->session().filePath() == file;
+    return table != nullptr && table->session().filePath() == file;
 }
 
 void Navigator::openRaceFile(const QString& file)
@@ -318,7 +318,7 @@ void Navigator::openBeetleTable(beetle::Record record, const QString& path)
 /// False where the players of the game that is on want to go on.
 bool Navigator::clearTable()
 {
-    return !m_table || m_table->close();
+    return m_table.isNull() || m_table->close();
 }
 
 void Navigator::layTable(QWidget* table)

@@ -18,7 +18,7 @@ QString withoutPathSigns(QString name)
     return name;
 }
 
-QString shortened(QString name, qsizetype mostBytes)
+QString fitting(QString name, qsizetype mostBytes)
 {
     while (name.toUtf8().size() > mostBytes)
         name.chop(name.back().isLowSurrogate() ? 2 : 1);
@@ -31,7 +31,7 @@ QString proposedPath(const QString& folder, const QString& name, const QString& 
 {
     const bool exists = !folder.isEmpty() && QFileInfo(folder).isDir();
     const QDir place(exists ? folder : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-    return place.filePath(shortened(withoutPathSigns(name), kMostBytes - ending.toUtf8().size()) + ending);
+    return place.filePath(fitting(withoutPathSigns(name), kMostBytes - ending.toUtf8().size()) + ending);
 }
 
 } // namespace bubblebar

@@ -16,7 +16,7 @@ namespace bubblebar {
 namespace {
 
 /// A share code of the largest track that people would send has a hundredth of it.
-constexpr qsizetype kMaxText = 1024 * 1024;
+constexpr qsizetype kMaxText = 1024LL * 1024;
 
 bool isWindow(const QObject& object)
 {

@@ -46,7 +46,7 @@ QByteArray read(const QString& name)
 /// What carries no colour of its own inherits that of the group.
 QByteArray inCoat(QByteArray svg, const QByteArray& coat)
 {
-    static const QByteArray group = "id=\"coat\" fill=\"";
+    static const QByteArray group = R"(id="coat" fill=")";
     const qsizetype at = svg.indexOf(group);
     Q_ASSERT(at >= 0);
     return svg.replace(at + group.size(), coat.size(), coat);

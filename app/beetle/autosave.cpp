@@ -15,7 +15,7 @@ constexpr int kDelay = 300; ///< ms
 
 QDir folder()
 {
-    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/unfinished"));
+    return {QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/unfinished")};
 }
 
 } // namespace

@@ -60,7 +60,7 @@ constexpr std::array<const char*, kAllPenColours.size()> kPatterns {
 
 QTransform mirrored()
 {
-    return QTransform(-1, 0, 0, 1, kSide, 0);
+    return {-1, 0, 0, 1, kSide, 0};
 }
 
 QPainterPath pathOf(const char* data, bool mirror)

@@ -245,7 +245,7 @@ void HandView::paintPiles(QPainter& painter) const
 QRectF HandView::playedRect() const
 {
     const QRectF last = pileRect(2);
-    const double behind = static_cast<double>(std::max<std::size_t>(m_content.played.size(), 1) - 1);
+    const auto behind = static_cast<double>(std::max<std::size_t>(m_content.played.size(), 1) - 1);
     return last.adjusted(-behind * last.width() * kPlayedStep, 0, 0, 0);
 }
 

@@ -63,9 +63,9 @@ void paintBackground(QPainter& painter, const QStyleOptionViewItem& option, cons
     const bool replayed = index.data(LogModel::ReplayedRole).toBool();
     QColor tint = option.palette.color(QPalette::Highlight);
     tint.setAlphaF(replayed ? 0.24F : 0.09F);
-    if (replayed || (option.state & (QStyle::State_HasFocus | QStyle::State_MouseOver)))
+    if (replayed || option.state.testAnyFlags(QStyle::State_HasFocus | QStyle::State_MouseOver))
         painter.fillRect(option.rect, tint);
-    if (option.state & QStyle::State_HasFocus && option.state & QStyle::State_Active) {
+    if (option.state.testFlags(QStyle::State_HasFocus | QStyle::State_Active)) {
         painter.setPen(option.palette.color(QPalette::Highlight));
         painter.drawRect(option.rect.adjusted(0, 0, -1, -1));
     }

@@ -5,10 +5,8 @@
 
 #include <QString>
 
-namespace bubblebar {
-
 /// The short words for the things of a race, as the table's prompts, log and tips use them. Translated.
-namespace racewords {
+namespace bubblebar::racewords {
 
 /// "Orange card", "Any beetle to blue", "Any colour", "Three", "Any two", "Next tile".
 [[nodiscard]] QString cardTitle(Card card);
@@ -25,6 +23,4 @@ namespace racewords {
 /// "person", "computer · easy".
 [[nodiscard]] QString playerKind(PlayerKind kind);
 
-} // namespace racewords
-
-} // namespace bubblebar
+} // namespace bubblebar::racewords

@@ -83,9 +83,10 @@ std::optional<QPointF> readBackOffset(const Arguments& arguments, QPointF otherw
     if (!arguments.isSet("back-offset"))
         return otherwise;
     const QStringList parts = arguments.value("back-offset").split(u',');
-    std::array<bool, 2> isNumber {};
-    const QPointF offset(parts.value(0).toDouble(&isNumber[0]), parts.value(1).toDouble(&isNumber[1]));
-    if (parts.size() == 2 && isNumber[0] && isNumber[1] && kBackOffsets.contains(offset.x()) &&
+    bool isRight = false;
+    bool isDown = false;
+    const QPointF offset(parts.value(0).toDouble(&isRight), parts.value(1).toDouble(&isDown));
+    if (parts.size() == 2 && isRight && isDown && kBackOffsets.contains(offset.x()) &&
         kBackOffsets.contains(offset.y()))
         return offset;
     complain(translated(QT_TRANSLATE_NOOP("CommandLine", "--back-offset needs two numbers of millimetres such as "

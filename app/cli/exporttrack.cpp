@@ -20,9 +20,10 @@ std::optional<QSize> readSize(const ExportJob& job)
     if (!job.arguments.isSet("size"))
         return usualImageSize(*job.track);
     const QStringList sides = job.arguments.value("size").split(u'x', Qt::KeepEmptyParts, Qt::CaseInsensitive);
-    bool isNumber[2] = {false, false};
-    const QSize size(sides.value(0).toInt(&isNumber[0]), sides.value(1).toInt(&isNumber[1]));
-    if (sides.size() == 2 && isNumber[0] && isNumber[1] && isPaintable(size))
+    bool isWide = false;
+    bool isHigh = false;
+    const QSize size(sides.value(0).toInt(&isWide), sides.value(1).toInt(&isHigh));
+    if (sides.size() == 2 && isWide && isHigh && isPaintable(size))
         return size;
     complain(translated(QT_TRANSLATE_NOOP("CommandLine",
                                           "--size needs two whole numbers of pixels such as 1600x900, each from 1 to "

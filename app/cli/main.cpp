@@ -59,7 +59,7 @@ Status run(const QStringList& arguments)
         complain(helpText());
         return Status::Failed;
     }
-    const QString name = arguments.first();
+    const QString& name = arguments.first();
     if (name == QLatin1StringView("--help") || name == QLatin1StringView("-h")) {
         answerLine(helpText());
         return Status::Done;

@@ -14,8 +14,8 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr char kMagic[] = "BBAR\x01";
-constexpr qsizetype kMagicBytes = sizeof(kMagic) - 1;
+constexpr QByteArrayView kMagic = "BBAR\x01";
+constexpr qsizetype kMagicBytes = kMagic.size();
 constexpr qsizetype kHeadBytes = kMagicBytes + sizeof(quint32);
 constexpr qsizetype kMaxPath = 4096;
 constexpr qsizetype kMaxToken = 1024;
@@ -37,7 +37,7 @@ std::optional<QStringList> readPaths(const QJsonValue& value)
     if (!value.isArray() || list.size() > kMaxHandoverFiles || !std::all_of(list.begin(), list.end(), isPath))
         return std::nullopt;
     QStringList paths;
-    for (const QJsonValue& path : list)
+    for (const QJsonValue path : list)
         paths << path.toString();
     return paths;
 }
@@ -51,7 +51,7 @@ QByteArray handoverBytes(const Handover& handover)
                               {u"token"_s, handover.token},
                               {u"until"_s, static_cast<double>(handover.until)}};
     const QByteArray body = QJsonDocument(object).toJson(QJsonDocument::Compact);
-    QByteArray head(kMagic, kMagicBytes);
+    QByteArray head = kMagic.toByteArray();
     head.resize(kHeadBytes);
     qToBigEndian(static_cast<quint32>(body.size()), head.data() + kMagicBytes);
     return head + body;
@@ -59,8 +59,7 @@ QByteArray handoverBytes(const Handover& handover)
 
 HandoverState handoverState(const QByteArray& bytes)
 {
-    const QByteArrayView magic(kMagic, kMagicBytes);
-    if (!magic.startsWith(QByteArrayView(bytes).first(std::min(bytes.size(), kMagicBytes))))
+    if (!kMagic.startsWith(QByteArrayView(bytes).first(std::min(bytes.size(), kMagicBytes))))
         return HandoverState::Damaged;
     if (bytes.size() < kHeadBytes)
         return HandoverState::Incomplete;

@@ -23,7 +23,7 @@ struct Handover
 };
 
 inline constexpr qsizetype kMaxHandoverFiles = 100;
-inline constexpr qsizetype kMaxHandoverBytes = 512 * 1024; ///< with its head
+inline constexpr qsizetype kMaxHandoverBytes = 512LL * 1024; ///< with its head
 
 /// Larger than kMaxHandoverBytes for what nobody would take.
 [[nodiscard]] QByteArray handoverBytes(const Handover& handover);

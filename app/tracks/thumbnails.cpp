@@ -27,7 +27,8 @@ QPixmap Thumbnails::picture(const QString& key, const TrackPtr& track, QSize siz
 QPixmap Thumbnails::picture(const QString& key, const Paint& paint, QSize size, qreal pixelRatio, bool dark)
 {
     const QSize pixels = (QSizeF(size) * pixelRatio).toSize();
-    const QString id = QStringLiteral("%1x%2 %3 %4").arg(pixels.width()).arg(pixels.height()).arg(dark).arg(key);
+    const QString id =
+        QStringLiteral("%1x%2 %3 %4").arg(pixels.width()).arg(pixels.height()).arg(dark ? 1 : 0).arg(key);
     if (!m_pictures.contains(id)) {
         m_pictures.insert(id, {});
         start(id, key, paint, pixels, pixelRatio, dark);

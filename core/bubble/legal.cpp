@@ -6,7 +6,7 @@ namespace bubblebar {
 
 namespace {
 
-constexpr BoardTileId kFirstTrackTile = static_cast<BoardTileId>(index(BoardTileId::Finish) + 1);
+constexpr auto kFirstTrackTile = static_cast<BoardTileId>(index(BoardTileId::Finish) + 1);
 
 /// Calls `use(beetles, targets)` for groups of beetles that have the same targets: those on start alike (R11).
 template <class Use>
@@ -217,7 +217,7 @@ bool canBePlayed(const Race& race, Card card, MoveFinder& finder)
 
 BeetleMask reorderable(const Race& race)
 {
-    const BeetleMask racing = static_cast<BeetleMask>(race.beetles.all() & ~race.beetles.home());
+    const auto racing = static_cast<BeetleMask>(race.beetles.all() & ~race.beetles.home());
     unsigned bottoms = 0;
     for (BeetleMask left = racing; left != 0; left = withoutLowest(left)) {
         const BeetleId beetle = lowestOf(left);

@@ -33,12 +33,12 @@ int depthOf(const QJsonValue& value)
 {
     int depth = -1;
     if (value.isArray()) {
-        for (const QJsonValue& entry : value.toArray())
+        for (const QJsonValue entry : value.toArray())
             depth = std::max(depth, depthOf(entry));
         return 1 + std::max(depth, 0);
     }
     if (value.isObject()) {
-        for (const QJsonValue& entry : value.toObject())
+        for (const QJsonValue entry : value.toObject())
             depth = std::max(depth, depthOf(entry));
         return 1 + std::max(depth, 0);
     }

@@ -145,7 +145,7 @@ void JsonWriter::value(const QJsonValue& any)
         return value(any.toString());
     case QJsonValue::Array: {
         beginList(Layout::OneLine);
-        for (const QJsonValue& entry : any.toArray())
+        for (const QJsonValue entry : any.toArray())
             value(entry);
         return endList();
     }

@@ -95,8 +95,7 @@ std::vector<TileId> inOrderOfNames(const Track& track, const std::vector<TileId>
     for (const TileId tile : tiles)
         named.emplace_back(track.tileName(tile), tile);
     std::ranges::sort(named);
-    const auto repeated = std::ranges::unique(named);
-    named.erase(repeated.begin(), repeated.end());
+    named.erase(std::unique(named.begin(), named.end()), named.end());
     std::vector<TileId> sorted;
     for (const auto& [name, tile] : named)
         sorted.push_back(tile);

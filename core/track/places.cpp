@@ -121,7 +121,7 @@ int Places::pathsOnto(Hex hex) const
 bool hasExit(const Track& track, const PlacedTile& placed, int boardEdge)
 {
     const Face* face = track.face(placed);
-    return !face || face->exitSpace(tileEdge(boardEdge, placed.rotation)).has_value();
+    return face == nullptr || face->exitSpace(tileEdge(boardEdge, placed.rotation)).has_value();
 }
 
 } // namespace bubblebar

@@ -17,7 +17,7 @@ bool isLaid(const Track& track, TileId end)
 TrackPtr withBothEnds(const Track& track)
 {
     if (isLaid(track, TileId::start()) && isLaid(track, TileId::finish()))
-        return TrackPtr(TrackPtr(), &track); // lives as long
+        return {TrackPtr(), &track}; // lives as long
     auto whole = std::make_shared<Track>(track);
     Hex at = kFarAway;
     for (const TileId end : {TileId::start(), TileId::finish()}) {

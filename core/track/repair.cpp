@@ -53,12 +53,12 @@ struct EndPlace
     int steps = Reach::kNever; ///< from the other end
     int paths = 0;             ///< that lead onto it
 
-    friend auto operator<=>(const EndPlace&, const EndPlace&) = default;
+    friend auto operator<=>(const EndPlace&, const EndPlace&) = default; // NOLINT(readability-implicit-bool-conversion)
 };
 
 bool isBeside(const PlacedTile* tile, Hex hex)
 {
-    return tile && hexDistance(tile->at, hex) == 1;
+    return tile != nullptr && hexDistance(tile->at, hex) == 1;
 }
 
 MaybeRepair layStart(const Track& track)
@@ -100,7 +100,7 @@ std::optional<FinishPlace> finishPlace(const Track& track)
     const int group = start ? places.groupAt(start->at) : -1;
     std::optional<FinishPlace> best;
     for (const Hex hex : places.freeBeside()) {
-        bool isAtStartGroup = !start;
+        bool isAtStartGroup = start == nullptr;
         for (int edge = 0; edge < kEdges; ++edge)
             isAtStartGroup = isAtStartGroup || places.groupAt(neighbour(hex, edge)) == group;
         if (!isAtStartGroup)
@@ -167,8 +167,7 @@ std::vector<Hex> shiftsTogether(const std::vector<Hex>& fixed, const std::vector
         }
     }
     std::ranges::sort(shifts);
-    const auto repeated = std::ranges::unique(shifts);
-    shifts.erase(repeated.begin(), repeated.end());
+    shifts.erase(std::unique(shifts.begin(), shifts.end()), shifts.end());
     std::vector<Hex> hexes;
     hexes.reserve(shifts.size());
     for (const auto& [distance, shift] : shifts)
@@ -188,7 +187,7 @@ MaybeRepair joinGroups(const Track& track, const std::vector<TileId>& tiles)
     if (fixed.size() * moved.size() > kMostPairs)
         return std::nullopt;
     const PlacedTile* finish = places.of(TileId::finish());
-    const bool movesFinish = finish && places.groupAt(finish->at) != home;
+    const bool movesFinish = finish != nullptr && places.groupAt(finish->at) != home;
     for (const Hex shift : shiftsTogether(fixed, moved)) {
         const bool fits = std::ranges::none_of(moved, [&](Hex hex) { return places.groupAt(hex + shift) == home; });
         if (fits && !(movesFinish && isBeside(start, finish->at + shift)))

@@ -92,7 +92,7 @@ private:
     [[nodiscard]] bool touches(const Link& link, std::size_t begin, std::size_t end) const;
     [[nodiscard]] std::vector<Link> joinOthers(const std::vector<Link>& links, std::size_t begin, std::size_t end);
     void search(std::size_t begin, std::size_t end, const std::vector<Link>& links);
-    [[nodiscard]] bool cutsWhenTurned(BoardTileId tile, int turn);
+    [[nodiscard]] bool cutsWhenTurned(BoardTileId id, int turn);
 
     const Board& m_board;
     Links m_links;

@@ -18,7 +18,7 @@ constexpr QLatin1StringView kPrefix("BB1");
 constexpr int kPrefixLength = 3;
 constexpr int kGroup = 5;
 /// More than twice what 16,384 tiles in 999 boxes take, so that blanks have room.
-constexpr qsizetype kMaxText = 256 * 1024;
+constexpr qsizetype kMaxText = 256LL * 1024;
 
 constexpr int kCopyWidthBits = 4;
 constexpr int kTileBits = 4;

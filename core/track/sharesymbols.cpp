@@ -82,7 +82,7 @@ void SymbolWriter::write(unsigned value, int bits)
 
 unsigned SymbolReader::bit(std::size_t at) const
 {
-    const unsigned shift = static_cast<unsigned>(kSymbolBits - 1 - static_cast<int>(at % kSymbolBits));
+    const auto shift = static_cast<unsigned>(kSymbolBits - 1 - static_cast<int>(at % kSymbolBits));
     return at < bitCount() ? (static_cast<unsigned>(m_symbols[at / kSymbolBits]) >> shift) & 1U : 0U;
 }
 

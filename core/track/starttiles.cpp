@@ -35,7 +35,7 @@ struct Worth
     bool opensWay = false; ///< from start to finish, over this tile
     int links = 0;
 
-    friend auto operator<=>(const Worth&, const Worth&) = default;
+    friend auto operator<=>(const Worth&, const Worth&) = default; // NOLINT(readability-implicit-bool-conversion)
 };
 
 class Trial

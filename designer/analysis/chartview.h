@@ -47,7 +47,7 @@ private:
     [[nodiscard]] ChartLook look() const;
     [[nodiscard]] QRectF chartBox() const;
     [[nodiscard]] int partAt(QPoint position) const;
-    void focusPart(int part);
+    void focusPart(int part) override;
     void tell(int part);
 
     ToldChart m_chart;

@@ -11,9 +11,9 @@ namespace bubblebar {
 
 void TrackCanvas::setSelection(std::vector<Hex> hexes)
 {
-    std::erase_if(hexes, [this](Hex hex) { return !m_document.tileAt(hex); });
+    std::erase_if(hexes, [this](Hex hex) { return m_document.tileAt(hex) == nullptr; });
     std::ranges::sort(hexes);
-    hexes.erase(std::ranges::unique(hexes).begin(), hexes.end());
+    hexes.erase(std::unique(hexes.begin(), hexes.end()), hexes.end());
     if (hexes == m_selection)
         return;
     updateHexes(m_selection);

@@ -32,7 +32,7 @@ int directionOf(int key, Hex from)
 
 bool pressArrow(TrackCanvas& canvas, const QKeyEvent& event)
 {
-    const bool moves = event.modifiers() & Qt::ControlModifier;
+    const bool moves = event.modifiers().testFlag(Qt::ControlModifier);
     const Hex from = moves && !canvas.selection().empty() ? middleHex(canvas.selection()) : canvas.cursorHex();
     const int direction = directionOf(event.key(), from);
     if (direction < 0)
@@ -72,7 +72,7 @@ bool pressEdit(TrackCanvas& canvas, const QKeyEvent& event)
         return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        canvas.actAtCursor(event.modifiers() & Qt::ShiftModifier);
+        canvas.actAtCursor(event.modifiers().testFlag(Qt::ShiftModifier));
         return true;
     default:
         return false;
@@ -121,7 +121,7 @@ bool pressKey(TrackCanvas& canvas, const QKeyEvent& event)
     }
     if (pressMenuKey(canvas, event) || pressArrow(canvas, event))
         return true;
-    const bool isPlain = !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    const bool isPlain = !event.modifiers().testAnyFlags(Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
     return pressView(canvas, event.key()) || (isPlain && pressEdit(canvas, event));
 }
 

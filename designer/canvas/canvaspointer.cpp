@@ -23,7 +23,7 @@ constexpr double kRimSpeed = 0.4;
 bool isTouchpad(const QWheelEvent& event)
 {
     const QInputDevice* device = event.device();
-    return (device && device->type() == QInputDevice::DeviceType::TouchPad) ||
+    return (device != nullptr && device->type() == QInputDevice::DeviceType::TouchPad) ||
            (!event.pixelDelta().isNull() && event.phase() != Qt::NoScrollPhase);
 }
 
@@ -63,7 +63,7 @@ std::unique_ptr<Gesture> CanvasPointer::gestureOf(const QMouseEvent& event) cons
         return nullptr;
     if (m_canvas.pieceInHand())
         return placeGesture(m_canvas, at);
-    const bool adds = event.modifiers() & (Qt::ShiftModifier | Qt::ControlModifier);
+    const bool adds = event.modifiers().testAnyFlags(Qt::ShiftModifier | Qt::ControlModifier);
     return m_canvas.document().tileAt(m_canvas.camera().hexAt(at)) ? moveGesture(m_canvas, at, adds)
                                                                    : rubberBand(m_canvas, at, adds);
 }
@@ -113,13 +113,13 @@ void CanvasPointer::release(const QMouseEvent& event)
 /// A mouse wheel turns the piece in hand or what is dragged, else it zooms; a touchpad scrolls; with Ctrl both zoom.
 void CanvasPointer::wheel(const QWheelEvent& event)
 {
-    const bool zooms = event.modifiers() & Qt::ControlModifier;
+    const bool zooms = event.modifiers().testFlag(Qt::ControlModifier);
     if (isTouchpad(event) && !zooms) {
         m_canvas.panBy(event.pixelDelta().isNull() ? QPointF(event.angleDelta()) / 4 : QPointF(event.pixelDelta()));
         return;
     }
     const int turned = event.angleDelta().y();
-    const bool carries = m_canvas.pieceInHand() || (m_gesture && m_gesture->ghosts());
+    const bool carries = m_canvas.pieceInHand() || (m_gesture && m_gesture->ghosts() != nullptr);
     if (carries && !zooms) {
         m_turned += turned;
         const int notches = m_turned / kNotch;

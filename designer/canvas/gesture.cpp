@@ -32,7 +32,7 @@ public:
         if (!m_canvas.rect().contains(position.toPoint()))
             return;
         move(position);
-        m_canvas.layPieceInHand(modifiers & Qt::ShiftModifier);
+        m_canvas.layPieceInHand(modifiers.testFlag(Qt::ShiftModifier));
     }
     void cancel() override { m_canvas.takeInHand(std::nullopt); }
 };

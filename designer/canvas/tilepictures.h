@@ -45,7 +45,7 @@ private:
     double m_zoom = 1;
     double m_ratio = 1;
     bool m_dark = false;
-    QCache<quint64, Picture> m_pictures {200 * 1024}; ///< costs in kilobytes
+    QCache<quint64, Picture> m_pictures {200LL * 1024}; ///< costs in kilobytes
     QElapsedTimer m_frame;
     int m_budget = 0;
     bool m_complete = true;

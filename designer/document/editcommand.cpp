@@ -13,8 +13,8 @@ int typedProperty(const TrackEdit& edit)
         return -1;
     const TrackProperties& before = edit.properties->before;
     const TrackProperties& after = edit.properties->after;
-    const int changes =
-        int {before.name != after.name} + int {before.author != after.author} + int {before.notes != after.notes};
+    const int changes = (before.name != after.name ? 1 : 0) + (before.author != after.author ? 1 : 0) +
+                        (before.notes != after.notes ? 1 : 0);
     if (changes != 1 || before.boxes != after.boxes || before.extras != after.extras)
         return -1;
     return before.name != after.name ? 0 : before.author != after.author ? 1 : 2;

@@ -13,7 +13,7 @@ namespace bubblebar {
 
 namespace {
 
-constexpr qsizetype kMostPictures = 32 * 1024; // kilobytes
+constexpr qsizetype kMostPictures = 32LL * 1024; // kilobytes
 constexpr quint64 kShadowKey = 1;
 
 } // namespace

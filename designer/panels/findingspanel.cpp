@@ -34,8 +34,6 @@ FindingsPanel::FindingsPanel(TrackDocument& document, QWidget* parent)
     , m_count(secondaryLabel({}, this))
     , m_ready(new ReadySign(this))
     , m_scroll(new QScrollArea(this))
-    , m_column(nullptr)
-    , m_more(nullptr)
 {
     auto* content = new QWidget;
     content->setBackgroundRole(QPalette::Base);

@@ -55,8 +55,8 @@ private:
     QLabel* m_count;
     QWidget* m_ready; ///< stands in the place of the list when there is nothing to do
     QScrollArea* m_scroll;
-    QVBoxLayout* m_column;
-    QLabel* m_more;
+    QVBoxLayout* m_column = nullptr;
+    QLabel* m_more = nullptr;
     std::vector<FindingRow*> m_rows; ///< made once, then reused
     std::vector<Shown> m_shown;      ///< by row
 };

@@ -54,7 +54,7 @@ bool PieceFilter::filterAcceptsRow(int row, const QModelIndex& /*parent*/) const
     if (!m_wish.asksForFace())
         return true;
     const Tile* tile = m_pieces.tile(row);
-    return tile && (hasFace(tile->front, m_wish) || hasFace(tile->back, m_wish));
+    return tile != nullptr && (hasFace(tile->front, m_wish) || hasFace(tile->back, m_wish));
 }
 
 } // namespace bubblebar

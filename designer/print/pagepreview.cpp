@@ -158,7 +158,7 @@ void PagePreview::resizeEvent(QResizeEvent* event)
 void PagePreview::wheelEvent(QWheelEvent* event)
 {
     const int steps = event->angleDelta().y();
-    if (event->modifiers() & Qt::ControlModifier) {
+    if (event->modifiers().testFlag(Qt::ControlModifier)) {
         m_fitted = false;
         setZoom(m_zoom * std::pow(kZoomStep, steps / 120.0));
         return event->accept();

@@ -40,7 +40,7 @@ void QrView::paintEvent(QPaintEvent* /*event*/)
     // Whole pixels for each module keep the edges sharp.
     const int module = std::max(1, std::min(width(), height()) / m_code.side);
     const int side = module * m_code.side;
-    paintQrCode(painter, QRectF((width() - side) / 2, (height() - side) / 2, side, side), m_code);
+    paintQrCode(painter, QRect((width() - side) / 2, (height() - side) / 2, side, side), m_code);
 }
 
 } // namespace bubblebar

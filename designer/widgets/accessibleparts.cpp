@@ -41,7 +41,7 @@ public:
     {
     }
 
-    [[nodiscard]] bool isValid() const override { return m_widget && m_number < m_parts.partCount(); }
+    [[nodiscard]] bool isValid() const override { return m_widget != nullptr && m_number < m_parts.partCount(); }
     [[nodiscard]] QObject* object() const override { return nullptr; }
     [[nodiscard]] QAccessible::Role role() const override { return QAccessible::ListItem; }
     [[nodiscard]] QAccessibleInterface* parent() const override
@@ -162,7 +162,7 @@ public:
     {
         const QPoint position = widget()->mapFromGlobal(QPoint(x, y));
         const QWidget* over = parts()->overParts();
-        if (over && over->childAt(over->mapFromGlobal(QPoint(x, y))))
+        if (over != nullptr && over->childAt(over->mapFromGlobal(QPoint(x, y))) != nullptr)
             return child(parts()->partCount());
         for (int part = 0; part < childCount(); ++part) {
             if (parts()->partRect(part).contains(position))

@@ -176,15 +176,14 @@ KeyTable::Keys KeyTable::keys(KeyUse use) const
 
 bool KeyTable::isTaken(KeyUse use, const QKeySequence& key)
 {
-    constexpr std::array kEverywhere {Qt::Key_Left,    Qt::Key_Right,     Qt::Key_Up,     Qt::Key_Down,
-                                      Qt::Key_Home,    Qt::Key_End,       Qt::Key_PageUp, Qt::Key_PageDown,
-                                      Qt::Key_Return,  Qt::Key_Enter,     Qt::Key_Space,  Qt::Key_Tab,
-                                      Qt::Key_Backtab, Qt::Key_Backspace, Qt::Key_Escape};
+    constexpr std::array kFixed {Qt::Key_Left,  Qt::Key_Right,  Qt::Key_Up,       Qt::Key_Down,      Qt::Key_Home,
+                                 Qt::Key_End,   Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_Return,    Qt::Key_Enter,
+                                 Qt::Key_Space, Qt::Key_Tab,    Qt::Key_Backtab,  Qt::Key_Backspace, Qt::Key_Escape};
     if (key.isEmpty() || standardKeys(use).contains(key))
         return false;
     const QKeyCombination pressed = key[0];
     const bool isPlain = (pressed.keyboardModifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
-    return isPlain && std::ranges::find(kEverywhere, pressed.key()) != kEverywhere.end();
+    return isPlain && std::ranges::find(kFixed, pressed.key()) != kFixed.end();
 }
 
 std::vector<KeyUse> KeyTable::rivals(KeyUse use, const QKeySequence& key) const

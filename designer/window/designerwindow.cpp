@@ -56,10 +56,10 @@ constexpr int kMessageTime = 6000; ///< ms
 
 } // namespace
 
-std::unique_ptr<TrackDocument> newTrackDocument(const Preferences& preferences, TileSetPtr set)
+std::unique_ptr<TrackDocument> newTrackDocument(const Preferences& preferences, const TileSetPtr& set)
 {
     Track track;
-    track.tileSet = set ? std::move(set) : standardTileSet();
+    track.tileSet = set ? set : standardTileSet();
     track.author = preferences.designerName();
     return std::make_unique<TrackDocument>(std::move(track));
 }

@@ -114,6 +114,7 @@ private:
 };
 
 /// A new track: empty, by the designer whom the preferences know.
-[[nodiscard]] std::unique_ptr<TrackDocument> newTrackDocument(const Preferences& preferences, TileSetPtr set = nullptr);
+[[nodiscard]] std::unique_ptr<TrackDocument> newTrackDocument(const Preferences& preferences,
+                                                              const TileSetPtr& set = nullptr);
 
 } // namespace bubblebar

@@ -33,8 +33,9 @@ void DockGrip::paintEvent(QPaintEvent* /*event*/)
     painter.setPen(Qt::NoPen);
     painter.setBrush(palette().color(QPalette::Mid));
     const QPointF middle = rect().toRectF().center();
+    constexpr int kMiddleDot = kDots / 2;
     for (int dot = 0; dot < kDots; ++dot)
-        painter.drawEllipse(middle + QPointF((dot - kDots / 2) * kStep, 0), 1.5, 1.5);
+        painter.drawEllipse(middle + QPointF((dot - kMiddleDot) * kStep, 0), 1.5, 1.5);
 }
 
 } // namespace bubblebar

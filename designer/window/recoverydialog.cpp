@@ -14,7 +14,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <ranges>
 
 namespace bubblebar {
 
@@ -128,10 +127,10 @@ void RecoveryDialog::discardSelected()
 
 void RecoveryDialog::removeRows(const std::vector<int>& rows)
 {
-    for (const int row : rows | std::views::reverse) {
+    std::for_each(rows.rbegin(), rows.rend(), [this](int row) {
         delete m_list->takeItem(row);
         m_lost.erase(m_lost.begin() + row);
-    }
+    });
     if (m_lost.empty())
         accept();
 }

@@ -18,7 +18,7 @@ private Q_SLOTS:
     void theDesktopKnowsItsWindows();
 };
 
-struct Run
+struct Answer
 {
     int status = -1;
     QByteArray output;
@@ -26,7 +26,7 @@ struct Run
 };
 
 /// Runs the program with a platform that can't show windows ("none"), or offscreen.
-static Run run(const QStringList& arguments, const QString& platform)
+static Answer run(const QStringList& arguments, const QString& platform)
 {
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -53,7 +53,7 @@ void TestApplication::helpAndVersionNeedNoDisplay()
 {
     QFETCH(QString, option);
     QFETCH(QByteArray, text);
-    const Run answer = run({option}, QStringLiteral("none"));
+    const Answer answer = run({option}, QStringLiteral("none"));
     QCOMPARE(answer.status, 0);
     QVERIFY2(answer.output.contains(text), answer.output);
     QVERIFY2(answer.complaint.isEmpty(), answer.complaint);
@@ -61,7 +61,7 @@ void TestApplication::helpAndVersionNeedNoDisplay()
 
 void TestApplication::aWrongOptionIsRefused()
 {
-    const Run answer = run({QStringLiteral("--nonsense")}, QStringLiteral("offscreen"));
+    const Answer answer = run({QStringLiteral("--nonsense")}, QStringLiteral("offscreen"));
     QCOMPARE(answer.status, 2);
     QVERIFY(answer.output.isEmpty());
     QVERIFY2(answer.complaint.contains("nonsense"), answer.complaint);
@@ -70,7 +70,7 @@ void TestApplication::aWrongOptionIsRefused()
 void TestApplication::optionsOfQtAreUnderstood()
 {
     // "-reverse" is no row of letters with a v for --version in it.
-    const Run answer = run({QStringLiteral("-reverse"), QStringLiteral("--nonsense")}, QStringLiteral("offscreen"));
+    const Answer answer = run({QStringLiteral("-reverse"), QStringLiteral("--nonsense")}, QStringLiteral("offscreen"));
     QCOMPARE(answer.status, 2);
     QVERIFY2(!answer.complaint.contains("reverse"), answer.complaint);
 }

@@ -123,7 +123,8 @@ private:
         look.detail = detailFor(m_tile.height());
         for (int i = 0; i < static_cast<int>(m_pictures.size()); ++i) {
             painter.save();
-            painter.translate((i % columns() + 0.5) * m_tile.width(), (i / columns() + 0.5) * m_tile.height());
+            const int row = i / columns();
+            painter.translate((i % columns() + 0.5) * m_tile.width(), (row + 0.5) * m_tile.height());
             painter.scale(m_tile.width() / (2 * kTileApothem), m_tile.height() / (2 * kTileRadius));
             paintTile(painter, m_track, m_pictures[static_cast<std::size_t>(i)], look);
             painter.restore();

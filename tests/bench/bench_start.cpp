@@ -222,7 +222,7 @@ void start(benchmark::State& state, const char* program, const char* floor)
         state.SkipWithError("no window came up");
         return;
     }
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         const Start once = startOnce(path, watcher, environment).value_or(Start());
         state.SetIterationTime(once.processor);
         state.counters["passed ms"] = once.passed * 1000;

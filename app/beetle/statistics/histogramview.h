@@ -17,7 +17,7 @@ public:
 
     void setBins(std::vector<RollsBin> bins);
     /// What is told of a bar.
-    [[nodiscard]] QString binText(std::size_t bin) const;
+    [[nodiscard]] QString binText(std::size_t index) const;
     /// In the widget's pixels.
     [[nodiscard]] QRectF binRect(std::size_t bin) const;
 

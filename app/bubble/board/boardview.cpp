@@ -14,6 +14,7 @@
 #include <QWheelEvent>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
 
@@ -117,11 +118,9 @@ bool BoardView::isCornerTaken() const
 {
     const QRect corner(QPoint(viewport()->width() - kCorner.width(), 0), kCorner);
     const QRectF place = viewportTransform().inverted().mapRect(QRectF(corner));
-    for (const QPointF point : {place.topLeft(), place.bottomLeft(), place.bottomRight(), place.center()}) {
-        if (m_board.pickAt(point).tile != BoardTileId::None)
-            return true;
-    }
-    return false;
+    const std::array points {place.topLeft(), place.bottomLeft(), place.bottomRight(), place.center()};
+    return std::ranges::any_of(points,
+                               [this](QPointF point) { return m_board.pickAt(point).tile != BoardTileId::None; });
 }
 
 /// Fits the track into the left part of the view, so many pixels wide.
@@ -197,7 +196,7 @@ void BoardView::changeEvent(QEvent* event)
 /// A mouse wheel zooms; a touchpad scrolls, and zooms with Ctrl.
 void BoardView::wheelEvent(QWheelEvent* event)
 {
-    const bool control = event->modifiers() & Qt::ControlModifier;
+    const bool control = event->modifiers().testFlag(Qt::ControlModifier);
     if (m_board.marks().turned && !control) {
         if (event->angleDelta().y() != 0)
             Q_EMIT turnRequested(event->angleDelta().y() < 0 ? 1 : -1);

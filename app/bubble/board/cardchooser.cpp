@@ -110,7 +110,7 @@ void CardChooser::keyPressEvent(QKeyEvent* event)
         focusCard(-1);
     else if (key == TableKey::Right)
         focusCard(1);
-    else if (auto* button = qobject_cast<QAbstractButton*>(focusWidget()); key == TableKey::Choose && button)
+    else if (auto* button = qobject_cast<QAbstractButton*>(focusWidget()); key == TableKey::Choose && button != nullptr)
         button->click();
     else
         PaperBubble::keyPressEvent(event);

@@ -19,7 +19,7 @@ namespace {
 constexpr int kRowRoom = 12;
 constexpr int kNameLetters = 16; ///< a name is given so much room, and its beetle
 
-enum Column { Place, Player, Home, ToGo, Cards, Bonuses, Columns };
+enum Column { Place, Name, Home, ToGo, Cards, Bonuses, Columns };
 
 } // namespace
 
@@ -34,7 +34,7 @@ PlacesTable::PlacesTable(QWidget* parent)
     });
     verticalHeader()->hide();
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    horizontalHeader()->setSectionResizeMode(Player, QHeaderView::Stretch);
+    horizontalHeader()->setSectionResizeMode(Name, QHeaderView::Stretch);
     horizontalHeader()->setSectionsClickable(false);
     setSelectionMode(QAbstractItemView::NoSelection);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -64,8 +64,8 @@ void PlacesTable::setRace(const GameSession& session)
         const bool won = std::ranges::find(winners, seat) != winners.end();
         const int home = std::popcount(static_cast<BeetleMask>(race.beetles.home() & seatMask(seat, race.each())));
         addCell(row, Place, locale.toString(won ? 1 : row + 1), won);
-        addCell(row, Player, session.player(seat).name, won);
-        item(row, Player)->setIcon(beetleIcon(session.player(seat).colour));
+        addCell(row, Name, session.player(seat).name, won);
+        item(row, Name)->setIcon(beetleIcon(session.player(seat).colour));
         addCell(row, Home, tr("%1 of %2", "beetles home").arg(home).arg(race.each()), won);
         addCell(row, ToGo, toGo[index] == 0 ? QStringLiteral("–") : locale.toString(toGo[index]), won);
         addCell(row, Cards, locale.toString(tally[index].cards), won);
@@ -79,7 +79,7 @@ void PlacesTable::setRace(const GameSession& session)
 void PlacesTable::addCell(int row, int column, const QString& text, bool bold)
 {
     auto* cell = new QTableWidgetItem(text);
-    if (column != Player)
+    if (column != Name)
         cell->setTextAlignment(Qt::AlignCenter);
     QFont own = font();
     own.setBold(bold);

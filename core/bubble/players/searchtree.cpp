@@ -180,7 +180,7 @@ std::vector<SearchTree::Favourite> SearchTree::favourites() const
     const Batch& root = m_batches.front();
     for (int number = root.begin; number < root.end; ++number) {
         const Edge& edge = m_edges[static_cast<std::size_t>(number)];
-        const float tried = static_cast<float>(std::max(1, edge.visits));
+        const auto tried = static_cast<float>(std::max(1, edge.visits));
         favourites.push_back({edge.action, edge.visits, edge.chances / tried});
     }
     std::ranges::stable_sort(favourites, std::greater<> {}, &Favourite::visits);

@@ -22,7 +22,7 @@ struct ContentPainter
 
     void operator()(const PlanPage& page) const { paintPlan(painter, set, page); }
     void operator()(const ListPage& page) const { paintList(painter, set, page); }
-    void operator()(const MapPage&) const { paintMap(painter, set); }
+    void operator()(const MapPage& /*page*/) const { paintMap(painter, set); }
     void operator()(const PosterPage& page) const { paintPoster(painter, set, page); }
     void operator()(const SheetPage& page) const { paintSheet(painter, set, page); }
 };

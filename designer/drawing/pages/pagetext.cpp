@@ -25,9 +25,12 @@ struct LabelOf
 {
     int number;
 
-    QString operator()(const PlanPage&) const { return pageKindTitle(PageKind::Plan); }
-    QString operator()(const ListPage&) const { return words(QT_TRANSLATE_NOOP("Pages", "List %1")).arg(number); }
-    QString operator()(const MapPage&) const { return words(QT_TRANSLATE_NOOP("Pages", "Page map")); }
+    QString operator()(const PlanPage& /*page*/) const { return pageKindTitle(PageKind::Plan); }
+    QString operator()(const ListPage& /*page*/) const
+    {
+        return words(QT_TRANSLATE_NOOP("Pages", "List %1")).arg(number);
+    }
+    QString operator()(const MapPage& /*page*/) const { return words(QT_TRANSLATE_NOOP("Pages", "Page map")); }
     QString operator()(const PosterPage& page) const { return cellLabel(page.cell); }
     QString operator()(const SheetPage& page) const
     {

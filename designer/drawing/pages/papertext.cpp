@@ -103,13 +103,13 @@ double paperTextWidth(const QString& text, const PaperFont& font)
     return QFontMetricsF(fontFor(font)).horizontalAdvance(plain(text)) * scaleOf(font);
 }
 
-void paintPaperLine(QPainter& painter, const QRectF& box, const QString& text, const PaperFont& wanted,
+void paintPaperLine(QPainter& painter, const QRectF& box, const QString& text, const PaperFont& font,
                     Qt::Alignment across)
 {
-    PaperFont font = wanted;
-    if (const double width = paperTextWidth(text, wanted); width > box.width())
-        font.size *= std::max(kSmallest, box.width() / width);
-    paintLine(painter, box, plain(text), font, across);
+    PaperFont smaller = font;
+    if (const double width = paperTextWidth(text, font); width > box.width())
+        smaller.size *= std::max(kSmallest, box.width() / width);
+    paintLine(painter, box, plain(text), smaller, across);
 }
 
 double paintPaperText(QPainter& painter, const QRectF& box, const QString& text, const PaperFont& font)

@@ -75,7 +75,7 @@ public:
     {
         const std::vector<BuildStep> steps = buildList(m_track);
         for (int i = 0; i < count; ++i) {
-            const BuildStep step = steps[static_cast<std::size_t>(first + i)];
+            const BuildStep step = steps[static_cast<std::size_t>(first) + static_cast<std::size_t>(i)];
             const bool beginsRow =
                 i % layout.rows == 0 || steps[static_cast<std::size_t>(first + i) - 1].row != step.row;
             paintLine(layout.line(i), step, beginsRow);

@@ -78,7 +78,7 @@ void addSheetWarnings(PageSet& set)
     double fronts = 0;
     double backs = 0;
     for (const Page& page : set.pages) {
-        const SheetPage& sheet = std::get<SheetPage>(page.content);
+        const auto& sheet = std::get<SheetPage>(page.content);
         if (sheet.back)
             backs = std::max(backs, worstExcess(sheet, set.frame.reach));
         else

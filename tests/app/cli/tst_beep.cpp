@@ -14,14 +14,14 @@ using namespace bubblebar::tests;
 
 namespace {
 
-struct Run
+struct Outcome
 {
     int status = -1;
     QByteArray output;
     QByteArray complaint;
 };
 
-Run runCli(const QString& arguments, const QByteArray& input = {})
+Outcome runCli(const QString& arguments, const QByteArray& input = {})
 {
     QProcess process;
     process.start(QCoreApplication::applicationDirPath() + QStringLiteral("/bubblebar-cli"),
@@ -80,11 +80,11 @@ void CliBeepTest::scoresExamples()
 {
     QFETCH(QString, name);
     const QString path = QStringLiteral("beep/%1.").arg(name);
-    const Run run = runCli(QStringLiteral("beep score ") + dataPath(path + QStringLiteral("bbbeep")));
+    const Outcome run = runCli(QStringLiteral("beep score ") + dataPath(path + QStringLiteral("bbbeep")));
     QCOMPARE(run.status, 0);
     QVERIFY(run.complaint.isEmpty());
     QCOMPARE(json(run.output), json(dataFile(path + QStringLiteral("score.json"))));
-    const Run piped = runCli(QStringLiteral("beep score --json -"), dataFile(path + QStringLiteral("bbbeep")));
+    const Outcome piped = runCli(QStringLiteral("beep score --json -"), dataFile(path + QStringLiteral("bbbeep")));
     QCOMPARE(piped.output, run.output);
 }
 
@@ -121,7 +121,7 @@ void CliBeepTest::refusesRecords()
     QFETCH(QByteArray, record);
     QFETCH(int, status);
     QFETCH(QString, complaint);
-    const Run run = runCli(QStringLiteral("beep score -"), record);
+    const Outcome run = runCli(QStringLiteral("beep score -"), record);
     QCOMPARE(run.status, status);
     QVERIFY(run.output.isEmpty());
     QVERIFY2(run.complaint.contains(complaint.toUtf8()), run.complaint);
@@ -131,7 +131,7 @@ void CliBeepTest::simulates()
 {
     const QString arguments =
         QStringLiteral("beep simulate --players easy,medium,hard --games 20 --seed 5 --table tournament --json");
-    const Run run = runCli(arguments);
+    const Outcome run = runCli(arguments);
     QCOMPARE(run.status, 0);
     QVERIFY(run.complaint.isEmpty());
     QJsonObject one = json(run.output);
@@ -152,7 +152,7 @@ void CliBeepTest::simulates()
 
 void CliBeepTest::simulatesInWords()
 {
-    const Run run = runCli(QStringLiteral("beep simulate --players hard,easy --games 5 --seed 1"));
+    const Outcome run = runCli(QStringLiteral("beep simulate --players hard,easy --games 5 --seed 1"));
     QCOMPARE(run.status, 0);
     QVERIFY(run.output.startsWith("Games: 5, of which 0 were not finished\nSeconds: "));
     QVERIFY(run.output.contains("\nWins by seat: "));
@@ -183,7 +183,7 @@ void CliBeepTest::wrongUse()
 {
     QFETCH(QString, arguments);
     QFETCH(QString, complaint);
-    const Run run = runCli(arguments);
+    const Outcome run = runCli(arguments);
     QCOMPARE(run.status, 2);
     QVERIFY(run.output.isEmpty());
     QVERIFY2(run.complaint.startsWith("bubblebar-cli: ") && run.complaint.contains(complaint.toUtf8()), run.complaint);
@@ -199,7 +199,7 @@ void CliBeepTest::helpHasAnExample_data()
 void CliBeepTest::helpHasAnExample()
 {
     QFETCH(QString, command);
-    const Run run = runCli(command + QStringLiteral(" --help"));
+    const Outcome run = runCli(command + QStringLiteral(" --help"));
     QCOMPARE(run.status, 0);
     QVERIFY(run.output.startsWith("Usage: bubblebar-cli " + command.toUtf8() + ' '));
     QVERIFY(run.output.contains("\nExample:\n  bubblebar-cli beep "));

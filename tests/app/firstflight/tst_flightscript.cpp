@@ -44,7 +44,7 @@ private:
 
 namespace {
 
-BeetleId beetle(const Position& position, std::string_view name)
+BeetleId beetleNamed(const Position& position, std::string_view name)
 {
     return *beetleFromName(position.race, name);
 }
@@ -115,7 +115,7 @@ void FlightScriptTest::everyStepHasItsMoment()
         QVERIFY(isNextCard(step.what));
         break;
     case Kind::PickBeetle:
-        QVERIFY(movable(position.race, moveRule(m_script[step.after].card)) & maskOf(beetle(position, step.what)));
+        QVERIFY(movable(position.race, moveRule(m_script[step.after].card)) & maskOf(beetleNamed(position, step.what)));
         break;
     case Kind::TryInVain:
         QVERIFY(position.race.board->spaceFromName(step.what).has_value());
@@ -134,7 +134,7 @@ void FlightScriptTest::climbingEarnsACard()
 {
     const SpaceId there = m_script[2].space;
     QVERIFY(!before(0).race.beetles.state(there).shows.contains(Colour::Blue));
-    QVERIFY(before(2).race.beetles.state(there).top == beetle(before(2), "blue1"));
+    QVERIFY(before(2).race.beetles.state(there).top == beetleNamed(before(2), "blue1"));
     QVERIFY(m_done[2].landedOnBeetles);
     QCOMPARE(m_done[2].drawCount, std::uint8_t {1});
     QCOMPARE(m_done[3].drawCount, std::uint8_t {1});
@@ -143,14 +143,14 @@ void FlightScriptTest::climbingEarnsACard()
 void FlightScriptTest::theRiderIsCarriedForFree()
 {
     QCOMPARE(m_done[4].moved.size(), 2);
-    QVERIFY(before(5).race.beetles.where(beetle(before(5), "orange1")) == m_script[4].space);
+    QVERIFY(before(5).race.beetles.where(beetleNamed(before(5), "orange1")) == m_script[4].space);
 }
 
 /// R7: blue, which carries orange, can move, but not there; orange alone can.
 void FlightScriptTest::thePurpleTileIsFullForTwo()
 {
     const Position& position = before(6);
-    const Action vain = Action::play(m_script[6].card, beetle(position, "blue1"), m_script[6].space);
+    const Action vain = Action::play(m_script[6].card, beetleNamed(position, "blue1"), m_script[6].space);
     QVERIFY(explain(position, vain).reason == Reason::Full);
     QVERIFY(position.race.board->space(m_script[6].space).limit == 1);
     QVERIFY(std::ranges::any_of(legalActions(position), [&](const Action& action) {
@@ -168,7 +168,7 @@ void FlightScriptTest::theLandingEarnsTheBonus()
 void FlightScriptTest::theFirstBeetleComesHome()
 {
     const Position& end = m_positions.back();
-    QVERIFY(end.race.beetles.home() == maskOf(beetle(end, "orange1")));
+    QVERIFY(end.race.beetles.home() == maskOf(beetleNamed(end, "orange1")));
     QVERIFY(m_done.back().turnEnded);
 }
 
@@ -176,7 +176,7 @@ void FlightScriptTest::anyBeetleOnStartPlaysThePart()
 {
     GameRecord record = m_record;
     Position position = initialPosition(record);
-    const BeetleId third = beetle(position, "orange3");
+    const BeetleId third = beetleNamed(position, "orange3");
     for (std::size_t i = 0; i < m_script.size(); ++i) {
         Action action = flightScript(record)[i];
         if (i == 2)
@@ -186,7 +186,7 @@ void FlightScriptTest::anyBeetleOnStartPlaysThePart()
         record.actions.push_back(action);
     }
     QVERIFY(flightBeetle(record, "orange1") == third);
-    QVERIFY(flightBeetle(record, "blue1") == beetle(position, "blue1"));
+    QVERIFY(flightBeetle(record, "blue1") == beetleNamed(position, "blue1"));
     QVERIFY(position.race.beetles.home() == maskOf(third));
     QVERIFY(flightFromText(QStringLiteral("Mia"), flightText(record)).actions == record.actions);
 }

@@ -194,10 +194,10 @@ void ComputerTest::p16ReactionsKeepToTheirDistribution()
     const ReactionTimes& expected = skillOf(level).take;
     QVERIFY(times.size() > 100);
     QVERIFY(std::ranges::min(times) >= expected.fastest && std::ranges::max(times) <= expected.slowest);
-    const double count = static_cast<double>(times.size());
+    const auto count = static_cast<double>(times.size());
     const double mean = std::accumulate(times.begin(), times.end(), 0.0) / count;
     // Four standard errors, with the widest variance that a triangle within these ends can have.
-    const double width = static_cast<double>(expected.slowest - expected.fastest);
+    const auto width = static_cast<double>(expected.slowest - expected.fastest);
     const double error = width / std::sqrt(18) / std::sqrt(count);
     QVERIFY2(std::abs(mean - expected.mean()) < 4 * error, qPrintable(QString::number(mean)));
     const double rise = static_cast<double>(expected.usual - expected.fastest) / width;

@@ -279,7 +279,7 @@ void ChancesTest::theSeatOnTurnIsWhatCounts()
     const SeatChances chances = winChances(sheets, 1);
     for (std::size_t shift = 1; shift < 4; ++shift) {
         std::vector<Sheet> shifted = sheets;
-        std::ranges::rotate(shifted, shifted.end() - static_cast<std::ptrdiff_t>(shift));
+        std::rotate(shifted.begin(), shifted.end() - static_cast<std::ptrdiff_t>(shift), shifted.end());
         const SeatChances others = winChances(shifted, static_cast<int>((1 + shift) % 4));
         for (std::size_t seat = 0; seat < 4; ++seat)
             QVERIFY(isNear(others[(seat + shift) % 4], chances[seat], 1e-15));

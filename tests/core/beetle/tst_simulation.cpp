@@ -138,7 +138,7 @@ void BeetleSimulationTest::theFirstSeatIsAnOption()
     SimulationOptions options = someGames(3, 300, 9);
     std::vector<int> wins = simulate(options).winsBySeat;
     options.firstSeat = 2;
-    std::ranges::rotate(wins, wins.begin() + 1);
+    std::rotate(wins.begin(), wins.begin() + 1, wins.end());
     QCOMPARE(simulate(options).winsBySeat, wins);
 }
 

@@ -67,9 +67,9 @@ QString codesText(const Track& track, const std::vector<Finding>& findings)
 QString expectedCodes(const QJsonArray& findings)
 {
     QStringList lines;
-    for (const QJsonValue& finding : findings) {
+    for (const QJsonValue finding : findings) {
         QStringList words {finding["code"_L1].toString()};
-        for (const QJsonValue& tile : finding["tiles"_L1].toArray())
+        for (const QJsonValue tile : finding["tiles"_L1].toArray())
             words += tile.toString();
         lines += words.join(u' ');
     }

@@ -78,7 +78,8 @@ public:
     void add(const std::function<void(QPainter&)>& paint)
     {
         m_painter.save();
-        m_painter.translate((m_next % m_columns + 0.5) * m_cell.width(), (m_next / m_columns + 0.5) * m_cell.height());
+        const int row = m_next / m_columns;
+        m_painter.translate((m_next % m_columns + 0.5) * m_cell.width(), (row + 0.5) * m_cell.height());
         paint(m_painter);
         m_painter.restore();
         ++m_next;
@@ -100,7 +101,7 @@ private:
 
 void tiles(const Folder& folder, double pixels)
 {
-    const TileSetPtr set = standardTileSet();
+    const TileSetPtr& set = standardTileSet();
     Sheet sheet(7, 4, {210, 210}, pixels / 200, folder.ratio());
     TileLook look;
     look.detail = detailFor(pixels * folder.ratio());

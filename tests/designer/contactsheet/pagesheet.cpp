@@ -28,7 +28,7 @@ PageOptions on(PageKind kind, PaperFormat format = PaperFormat::A4, QSizeF custo
     return options;
 }
 
-TrackPtr named(TrackPtr track, const QString& name, const QString& author)
+TrackPtr named(const TrackPtr& track, const QString& name, const QString& author)
 {
     auto changed = std::make_shared<Track>(*track);
     changed->name = name;
@@ -67,9 +67,9 @@ int main(int argc, char** argv)
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     const QGuiApplication app(argc, argv);
-    if (app.arguments().size() != 2)
+    if (QGuiApplication::arguments().size() != 2)
         return 2;
-    const QDir folder(app.arguments().at(1));
+    const QDir folder(QGuiApplication::arguments().at(1));
     folder.mkpath(QStringLiteral("."));
     int number = 0;
     for (const Printout& printout : printouts()) {

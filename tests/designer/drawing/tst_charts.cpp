@@ -31,7 +31,7 @@ BarChart twoBars()
 }
 
 template <class Chart>
-QImage painted(const Chart& chart, const ChartLook& look)
+QImage paintedChart(const Chart& chart, const ChartLook& look)
 {
     QImage image(kBox.size().toSize(), QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::white);
@@ -66,7 +66,7 @@ private Q_SLOTS:
 void ChartsTest::columnsAreAsHighAsTheirShare()
 {
     const ColumnChart chart = threeColumns();
-    const QImage image = painted(chart, look());
+    const QImage image = paintedChart(chart, look());
     const auto boxes = partBoxes(chart, kBox, look());
     QCOMPARE(boxes.size(), std::size_t {3});
     const int half = pixelsOf(image, chartTones(false).faintBar, boxes[0].toRect());
@@ -81,13 +81,13 @@ void ChartsTest::barsAreAsLongAsTheirShare()
     BarChart chart = twoBars();
     chart.mark.reset();
     chart.bars[0].low = chart.bars[0].high = 0;
-    const QImage image = painted(chart, look());
+    const QImage image = paintedChart(chart, look());
     const auto boxes = partBoxes(chart, kBox, look());
     const int first = pixelsOf(image, chartTones(false).bar, boxes[0].toRect());
     const int second = pixelsOf(image, chartTones(false).bar, boxes[1].toRect());
     QVERIFY(second > 0);
     QVERIFY(qAbs(first - 3 * second) < first / 8);
-    QVERIFY(painted(twoBars(), look()) != image); // mark and range
+    QVERIFY(paintedChart(twoBars(), look()) != image); // mark and range
 }
 
 void ChartsTest::partsMirror()
@@ -95,7 +95,7 @@ void ChartsTest::partsMirror()
     const auto boxes = partBoxes(threeColumns(), kBox, look());
     const auto mirrored = partBoxes(threeColumns(), kBox, look(true));
     QCOMPARE(mirrored.front(), boxes.back());
-    QVERIFY(painted(twoBars(), look(true)) != painted(twoBars(), look()));
+    QVERIFY(paintedChart(twoBars(), look(true)) != paintedChart(twoBars(), look()));
 }
 
 void ChartsTest::heatGetsDarkerAndLarger()

@@ -132,7 +132,7 @@ Terrain pickFiller(const std::vector<Terrain>& terrains, FastRandom& random)
     const int others = static_cast<int>(terrains.size()) - 1;
     if (others == 0 || pick(random, 2) == 0)
         return terrains.front();
-    return terrains[static_cast<std::size_t>(1 + pick(random, others))];
+    return terrains[1 + static_cast<std::size_t>(pick(random, others))];
 }
 
 std::optional<GeneratorProblem> addWishes(Matching& matching, const GeneratorOptions& options)

@@ -100,7 +100,7 @@ Board::Neighbours Board::acrossExits(const Rotations& rotations) const
     std::map<std::tuple<int, int, int>, std::string> byEdge; // hex and board edge: the space whose exit lies there
     for (const auto& [tile, exits] : m_exits) {
         const Hex hex = m_hexes.at(tile);
-        const int turned = rotations.count(tile) != 0 ? rotations.at(tile) : 0;
+        const int turned = rotations.contains(tile) ? rotations.at(tile) : 0;
         for (const auto& [edge, space] : exits)
             byEdge[{hex.q, hex.r, (edge + turned) % 6}] = space; // R2
     }

@@ -48,7 +48,7 @@ Position::Mover Position::mover(const std::string& beetle) const
 bool Position::shows(const std::string& space, const std::string& colour) const
 {
     if (isOpen(space) || on(space).empty())
-        return m_board->spot(space).printed.count(colour) != 0;
+        return m_board->spot(space).printed.contains(colour);
     const std::string& top = on(space).back();
     return top.substr(0, top.size() - 1) == colour;
 }

@@ -127,8 +127,9 @@ Names Position::moves(const std::string& whose, const std::string& how, const st
         for (const std::string& beetle : stack) {
             if (whose == "own" && !isOwn(beetle))
                 continue;
+            const std::string mover = std::string(prefix).append(" ").append(beetle).append(" ");
             for (const std::string& target : targets(beetle, how))
-                found.insert(prefix + ' ' + beetle + ' ' + target);
+                found.insert(mover + target);
         }
     }
     return found;

@@ -169,7 +169,7 @@ void TestPlanLayout::longerListsFollowWithoutAGap()
     const PageSet set = makePages(wanderingTrack(700, random), {});
     int next = 0;
     for (int page = 1; page < set.count(); ++page) {
-        const ListPage& list = std::get<ListPage>(set.pages[static_cast<std::size_t>(page)].content);
+        const auto& list = std::get<ListPage>(set.pages[static_cast<std::size_t>(page)].content);
         QCOMPARE(list.first, next);
         QVERIFY(list.count > 0 && list.count <= list.layout.capacity());
         QVERIFY(set.frame.area.adjusted(0, 0, 1e-6, 1e-6).contains(list.layout.line(list.count - 1)));

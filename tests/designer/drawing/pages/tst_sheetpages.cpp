@@ -34,7 +34,7 @@ QString nameOf(const PageSet& set, const Piece& piece)
                (tile->side == FaceSide::Front ? QString() : QStringLiteral(" back"));
     if (const auto* card = std::get_if<CardPiece>(&piece))
         return card->card ? QString::fromLatin1(cardName(*card->card).data()) : QStringLiteral("back");
-    const BeetlePiece beetle = std::get<BeetlePiece>(piece);
+    const auto beetle = std::get<BeetlePiece>(piece);
     return QString::fromLatin1(colourName(beetle.colour).data()) + QString::number(beetle.number);
 }
 
@@ -43,7 +43,7 @@ std::map<QString, int> pieces(const PageSet& set, bool backs)
 {
     std::map<QString, int> counts;
     for (const Page& page : set.pages) {
-        const SheetPage& sheet = std::get<SheetPage>(page.content);
+        const auto& sheet = std::get<SheetPage>(page.content);
         if (sheet.back != backs)
             continue;
         for (const SheetPage::Place& place : sheet.places)
