@@ -70,7 +70,7 @@ struct Track
     /// "start", "finish", "A", "A2" …
     [[nodiscard]] std::string tileName(TileId tile) const;
     /// The tile of that name, if the set and the boxes hold it.
-    [[nodiscard]] std::optional<TileId> tileFromName(std::string_view name) const;
+    [[nodiscard]] std::optional<TileId> tileFromName(std::string_view tile) const;
     /// The face that lies up; null for start and finish.
     [[nodiscard]] const Face* face(const PlacedTile& placed) const;
     /// Number of track tiles laid: decides the length class.
