@@ -29,6 +29,7 @@ constexpr double kOverlap = 8;
 constexpr double kDegreesACard = 5;
 constexpr double kHoverRise = 10;
 constexpr double kChosenRise = 24;
+constexpr double kChosenRisePart = 0.17; ///< of the tray, where that is less
 constexpr double kTextWidth = 230;
 constexpr double kMargin = 16;
 constexpr double kPileCard = 60;
@@ -114,10 +115,14 @@ QTransform HandView::cardPlace(int card) const
     const bool chosen = card == m_marks.chosen;
     const bool raised = card == m_hovered || showsFocus(card);
     const double drop = 1.6 * fromMiddle * fromMiddle * degrees / kDegreesACard;
+    // In a narrow window, left of the piles.
+    const double piles = (m_content.played.empty() ? drawPileRect() : playedRect()).left();
+    const double half = (count * step + cardWidth()) / 2;
+    const double middle = std::min(tray().center().x(), std::max(half, piles - kOverlap - half));
     QTransform place;
-    place.translate(tray().center().x() + fromMiddle * step, tray().center().y() + drop - 2);
+    place.translate(middle + fromMiddle * step, tray().center().y() + drop - 2);
     if (chosen)
-        return place.translate(0, -kChosenRise - drop);
+        return place.translate(0, -std::min(kChosenRise, tray().height() * kChosenRisePart) - drop);
     place.rotate(fromMiddle * degrees);
     return raised ? place.translate(0, -kHoverRise) : place;
 }

@@ -62,7 +62,7 @@ BoardOverlays::BoardOverlays(BoardView& view)
             m_fan->hide();
     });
     connect(&m_reasonTimer, &QTimer::timeout, this, &BoardOverlays::showReason);
-    connect(m_fan, &StackFan::beetleClicked, this, &BoardOverlays::beetleClicked);
+    connect(m_fan, &StackFan::beetleClicked, this, &BoardOverlays::onFanClicked);
     connect(m_orderFan, &StackFan::orderChanged, this, &BoardOverlays::orderChanged);
     connect(m_orderFan, &StackFan::confirmRequested, this, &BoardOverlays::confirmRequested);
     connect(m_chooser, &CardChooser::chosen, this, &BoardOverlays::cardChosen);
@@ -240,7 +240,18 @@ void BoardOverlays::showFan()
         moves = m_pointed.beetle;
     m_fan->setStack(race, stack, moves);
     const QPointF at = m_view.fromBoard(m_view.board().placeOf({-1, BeetleId::None, space}));
-    m_fan->showBeside(at, kSpaceReach * m_view.zoom(), targetRegion());
+    const bool isInTheWay = m_fan->showBeside(at, kSpaceReach * m_view.zoom(), targetRegion());
+    // Once a beetle is chosen, where it can go counts more.
+    if (isInTheWay && m_marks.chosen != BeetleId::None)
+        m_fan->hide();
+}
+
+/// Whoever has chosen wants to see the board again, and what the choice can go to.
+void BoardOverlays::onFanClicked(BeetleId beetle)
+{
+    m_fanTimer.stop();
+    m_fan->hide();
+    Q_EMIT beetleClicked(beetle);
 }
 
 void BoardOverlays::showReason()

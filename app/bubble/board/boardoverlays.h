@@ -49,6 +49,7 @@ private:
     void placeOrderFan();
     void placeTurnButtons();
     void showFan();
+    void onFanClicked(bubblebar::BeetleId beetle);
     void showReason();
     void hideReason();
     [[nodiscard]] QRegion targetRegion() const;

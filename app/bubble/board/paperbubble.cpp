@@ -15,6 +15,7 @@ namespace {
 constexpr double kRadius = 9;
 constexpr double kTail = 8;
 constexpr int kPaperInset = 10;
+constexpr std::array<double, 3> kAlong {0.5, 0.2, 0.8};
 
 /// The value held in the range; the lower end of a range that is empty, as of a bubble larger than its room.
 template <typename Number>
@@ -32,14 +33,16 @@ PaperBubble::PaperBubble(QWidget* parent)
     hide();
 }
 
-QRect PaperBubble::placedAt(int side, QPointF anchor, double distance) const
+QRect PaperBubble::placedAt(int side, double along, QPointF anchor, double distance) const
 {
     const QSize size = sizeHint();
+    const double left = anchor.x() - size.width() * along;
+    const double top = anchor.y() - size.height() * along;
     const std::array<QPointF, 4> corners {
-        QPointF(anchor.x() + distance - kPaperInset, anchor.y() - size.height() / 2.0),
-        QPointF(anchor.x() - distance - size.width() + kPaperInset, anchor.y() - size.height() / 2.0),
-        QPointF(anchor.x() - size.width() / 2.0, anchor.y() - distance - size.height() + kPaperInset),
-        QPointF(anchor.x() - size.width() / 2.0, anchor.y() + distance - kPaperInset),
+        QPointF(anchor.x() + distance - kPaperInset, top),
+        QPointF(anchor.x() - distance - size.width() + kPaperInset, top),
+        QPointF(left, anchor.y() - distance - size.height() + kPaperInset),
+        QPointF(left, anchor.y() + distance - kPaperInset),
     };
     QRect box(corners[static_cast<std::size_t>(side)].toPoint(), size);
     // Along the side it may slide to stay inside.
@@ -51,17 +54,23 @@ QRect PaperBubble::placedAt(int side, QPointF anchor, double distance) const
     return box;
 }
 
-void PaperBubble::showBeside(QPointF anchor, double distance, const QRegion& avoid)
+bool PaperBubble::showBeside(QPointF anchor, double distance, const QRegion& avoid)
 {
     const QRect room = parentWidget()->rect();
-    QRect best = placedAt(0, anchor, distance);
+    const auto covers = [&avoid](const QRect& box) {
+        constexpr int kEdge = kPaperInset + 1; // roundings apart
+        return avoid.intersects(box.adjusted(kEdge, kEdge, -kEdge, -kEdge));
+    };
+    QRect best = placedAt(0, kAlong[0], anchor, distance);
     int bestFlaws = 3;
-    for (int side = 0; side < 4; ++side) {
-        const QRect box = placedAt(side, anchor, distance);
-        const int flaws = (room.contains(box) ? 0 : 2) + (avoid.intersects(box) ? 1 : 0);
-        if (flaws < bestFlaws) {
-            best = box;
-            bestFlaws = flaws;
+    for (const double along : kAlong) {
+        for (int side = 0; side < 4; ++side) {
+            const QRect box = placedAt(side, along, anchor, distance);
+            const int flaws = (room.contains(box) ? 0 : 2) + (covers(box) ? 1 : 0);
+            if (flaws < bestFlaws) {
+                best = box;
+                bestFlaws = flaws;
+            }
         }
     }
     best.moveTo(within(best.left(), room.left(), room.right() - best.width()),
@@ -71,6 +80,7 @@ void PaperBubble::showBeside(QPointF anchor, double distance, const QRegion& avo
     show();
     raise();
     update();
+    return covers(best);
 }
 
 void PaperBubble::paintEvent(QPaintEvent* /*event*/)

@@ -13,8 +13,9 @@ public:
     explicit PaperBubble(QWidget* parent);
 
     /// Lays itself beside `anchor` (parent's pixels), `distance` away from it, on the first side where it fits and
-    /// covers none of `avoid`: right, left, above, below. Then shows itself.
-    void showBeside(QPointF anchor, double distance, const QRegion& avoid = {});
+    /// covers none of `avoid`: right, left, above, below; in the middle of that side before its ends. Then shows
+    /// itself. Returns whether it covers some of `avoid` all the same.
+    bool showBeside(QPointF anchor, double distance, const QRegion& avoid = {});
 
 protected:
     /// Round the contents: the paper's edge and the tail.
@@ -23,7 +24,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    [[nodiscard]] QRect placedAt(int side, QPointF anchor, double distance) const;
+    /// `along`: where on that side the anchor is, from 0 to 1.
+    [[nodiscard]] QRect placedAt(int side, double along, QPointF anchor, double distance) const;
 
     QPointF m_anchor; ///< in own pixels
 };
