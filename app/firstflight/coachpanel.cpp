@@ -13,13 +13,16 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace bubblebar {
 
 namespace {
 
 constexpr double kTextFactor = 1.25;
+constexpr int kLowTable = 450;        ///< where it is lower, the board needs the room that large letters would take
 constexpr double kPictureLines = 2.6; ///< height of the picture in lines of text
+constexpr double kLowPictureLines = 1.8;
 constexpr int kTop = 6;
 constexpr int kBottom = 4;
 constexpr int kPaperMargin = 6;
@@ -49,6 +52,8 @@ CoachPanel::CoachPanel(QWidget* parent)
     m_goOn->setDefault(true);
     buildLayout();
     scaleTexts();
+    if (parent != nullptr)
+        parent->installEventFilter(this);
 }
 
 QPushButton* CoachPanel::addButton(const char* name, void (CoachPanel::*wish)())
@@ -99,9 +104,9 @@ void CoachPanel::buildLayout()
 void CoachPanel::scaleTexts()
 {
     m_scaling = true;
-    m_text->setFont(scaledFont(font(), kTextFactor, true));
+    m_text->setFont(scaledFont(font(), m_isLow ? 1 : kTextFactor, true));
     m_progress->setFont(scaledFont(font(), kSecondaryText));
-    const int picture = qRound(fontMetrics().height() * kPictureLines);
+    const int picture = qRound(fontMetrics().height() * (m_isLow ? kLowPictureLines : kPictureLines));
     m_picture->setPixmap(
         QIcon(QStringLiteral(":/art/app/icon.svg")).pixmap(QSize(picture, picture), devicePixelRatioF()));
     const int text = 2 * m_text->fontMetrics().lineSpacing() + m_note->fontMetrics().lineSpacing();
@@ -109,7 +114,7 @@ void CoachPanel::scaleTexts()
     const int inside = m_leastHeight - kTop - kBottom - 2 * kPaperMargin;
     const int above = std::max(0, (inside - m_show->sizeHint().height()) / 2);
     m_aboveButtons->changeSize(0, above, QSizePolicy::Minimum, QSizePolicy::Fixed);
-    m_paper->layout()->invalidate();
+    forgetHeights();
     m_scaling = false;
 }
 
@@ -129,12 +134,29 @@ void CoachPanel::tell(const CoachWords& words)
     m_show->setVisible(words.canShow);
     m_goOn->setText(words.isLast ? tr("&Play on") : tr("&Go on"));
     m_goOn->setVisible(words.canGoOn);
-    // Whoever places the panel next asks for the height of these texts, not of those before.
-    m_paper->layout()->invalidate();
-    m_paper->updateGeometry();
-    layout()->invalidate();
+    forgetHeights();
     if (m_text->text() + m_note->text() != before)
         announce();
+}
+
+/// Whoever places the panel next asks for the height of these texts, not of those before. Layouts within layouts learn
+/// of that only when they are next laid out.
+void CoachPanel::forgetHeights()
+{
+    for (QLayout* nested : m_paper->findChildren<QLayout*>())
+        nested->invalidate();
+    m_paper->updateGeometry();
+    layout()->invalidate();
+}
+
+bool CoachPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == parent() && event->type() == QEvent::Resize) {
+        const bool isLow = parentWidget()->height() < kLowTable;
+        if (std::exchange(m_isLow, isLow) != isLow)
+            scaleTexts();
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 /// The note is the newer part where there is one.

@@ -48,11 +48,14 @@ Q_SIGNALS:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
+    /// In a low table the texts are no larger than others.
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void buildLayout();
     [[nodiscard]] QPushButton* addButton(const char* name, void (CoachPanel::*wish)());
     void scaleTexts();
+    void forgetHeights();
     void announce();
 
     QWidget* m_paper;
@@ -67,6 +70,7 @@ private:
     QSpacerItem* m_aboveButtons = nullptr; ///< owned by the layout
     int m_leastHeight = 0;
     bool m_scaling = false;
+    bool m_isLow = false;
 };
 
 } // namespace bubblebar

@@ -1,5 +1,6 @@
 #include "app/bubble/autosave.h"
 #include "app/bubble/board/boardcursor.h"
+#include "app/bubble/board/boardscene.h"
 #include "app/bubble/board/boardview.h"
 #include "app/bubble/board/reasonbubble.h"
 #include "app/bubble/board/stackfan.h"
@@ -31,6 +32,7 @@ using Kind = FlightStep::Kind;
 namespace {
 
 constexpr int kMostPresses = 60;
+constexpr int kFanOpens = 400; ///< ms, and some more
 
 /// Somebody new to the game, who does what the coach says: presses the buttons offered and what the ring is on.
 class Newcomer
@@ -152,6 +154,8 @@ private Q_SLOTS:
     void wrongMovesAreMetKindly();
     void theCoachCoversNothing_data();
     void theCoachCoversNothing();
+    void theFanLeavesFreeWhereToGo_data();
+    void theFanLeavesFreeWhereToGo();
     void itGoesOnWhereItWasLeft();
     void startingOverForgetsThePlace();
     void itLeavesNoTraceAmongTheRaces();
@@ -237,7 +241,8 @@ void FlightTableTest::theCoachCoversNothing_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::newRow("laptop") << QSize(1366, 768);
-    QTest::newRow("small") << QSize(1000, 640);
+    QTest::newRow("small") << QSize(1000, 600);
+    QTest::newRow("scaled to 150 %") << QSize(895, 444);
 }
 
 void FlightTableTest::theCoachCoversNothing()
@@ -252,6 +257,32 @@ void FlightTableTest::theCoachCoversNothing()
         QVERIFY(newcomer.area().rect().contains(panel));
         if (newcomer.ring().isVisible())
             QVERIFY(!panel.contains(newcomer.ring().place().toPoint()));
+    }
+}
+
+void FlightTableTest::theFanLeavesFreeWhereToGo_data()
+{
+    theCoachCoversNothing_data();
+}
+
+/// The fan of the stack closes with the choice of a beetle in it, and when it opens again it covers no target.
+void FlightTableTest::theFanLeavesFreeWhereToGo()
+{
+    QFETCH(QSize, size);
+    Newcomer newcomer(*m_settings);
+    newcomer.window().resize(size);
+    QVERIFY(newcomer.flyTo(stepOf(Kind::TryInVain)) >= 0);
+    const auto* fan = newcomer.window().findChild<StackFan*>(QStringLiteral("stackFan"));
+    QVERIFY(!fan->isVisible());
+    const BoardView& view = newcomer.area().view();
+    const BoardMarks& marks = newcomer.area().scene().marks();
+    const auto placeOf = [&](const Pick& pick) { return view.fromBoard(newcomer.area().scene().placeOf(pick)); };
+    QTest::mouseMove(view.viewport(), placeOf({-1, marks.chosen}).toPoint());
+    QTest::qWait(kFanOpens);
+    QVERIFY(!marks.targets.empty());
+    for (const TargetMark& target : marks.targets) {
+        const QPoint place = placeOf({-1, BeetleId::None, target.space}).toPoint();
+        QVERIFY(!fan->isVisible() || !fan->geometry().contains(place));
     }
 }
 
