@@ -1,6 +1,8 @@
 #include "designer/window/keysdialog.h"
 
 #include "designer/widgets/keytable.h"
+#include "designer/widgets/windowsize.h"
+#include "designer/widgets/wrappedlabel.h"
 
 #include <QCoreApplication>
 #include <QDialogButtonBox>
@@ -8,6 +10,7 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -72,7 +75,7 @@ KeysDialog::KeysDialog(QWidget* parent)
         QFont bold = font();
         bold.setBold(true);
         key->setFont(bold);
-        table->addRow(key, new QLabel(does, this));
+        table->addRow(key, new WrappedLabel(does, this));
     }
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -81,6 +84,16 @@ KeysDialog::KeysDialog(QWidget* parent)
     column->setSpacing(12);
     column->addLayout(table);
     column->addWidget(buttons);
+    // A line each, as far as the screen is wide enough.
+    const QList<WrappedLabel*> texts = findChildren<WrappedLabel*>();
+    for (WrappedLabel* text : texts)
+        text->setWordWrap(false);
+    const QSize usual = sizeHint();
+    for (WrappedLabel* text : texts)
+        text->setWordWrap(true);
+    table->invalidate();
+    resizeWithinScreen(*this, usual);
+    resizeWithinScreen(*this, {width(), std::max(usual.height(), heightForWidth(width()))});
 }
 
 } // namespace bubblebar
