@@ -110,9 +110,9 @@ int runApplication(int& argc, char** argv)
     if (const std::optional<int> status = answerAsText(argc, argv))
         return *status;
 
-    HeadStart headStart;
+    std::jthread fonts = findFonts();
     QApplication app(argc, argv);
-    headStart.goOn();
+    const std::jthread warming = warmUpQt(std::move(fonts));
     Settings settings;
     setUpApplication(app, settings.text(Setting::Language));
 

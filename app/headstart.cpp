@@ -10,18 +10,20 @@
 
 namespace bubblebar {
 
-HeadStart::HeadStart()
+std::jthread findFonts()
 {
 #ifdef BUBBLEBAR_HAS_FONTCONFIG
-    m_fonts = std::jthread([] { FcInit(); });
+    return std::jthread([] { FcInit(); });
+#else
+    return {};
 #endif
 }
 
-void HeadStart::goOn()
+std::jthread warmUpQt(std::jthread fonts)
 {
-    if (m_fonts.joinable())
-        m_fonts.join();
-    m_qt = std::jthread([font = QGuiApplication::font()] {
+    if (fonts.joinable())
+        fonts.join();
+    return std::jthread([font = QGuiApplication::font()] {
         static_cast<void>(QFontMetrics(font).height());
         static_cast<void>(QImageReader(QStringLiteral(":/none.png")).canRead());
     });

@@ -2,23 +2,16 @@
 
 #include <thread>
 
+// What takes long at the start and needs no window is done in the background, so that the first window is there sooner:
+// the processor is idle while Qt waits for the display. Without it all is done as well, when it is needed.
+
 namespace bubblebar {
 
-/// Does in the background what takes long at the start and needs no window, so that the first window is there sooner:
-/// the processor is idle while Qt waits for the display. Without it all is done as well, when it is needed.
-class HeadStart
-{
-public:
-    /// Before the QApplication is made: looks for the fonts of the system, where Qt finds them with Fontconfig.
-    HeadStart();
+/// Looks for the fonts of the system, where Qt finds them with Fontconfig: before the QApplication is made.
+[[nodiscard]] std::jthread findFonts();
 
-    /// Once it is made: what Qt knows of these fonts, and its plugins for images. Waits for the fonts, since two that
-    /// look for them at the same time only do all twice.
-    void goOn();
-
-private:
-    std::jthread m_fonts;
-    std::jthread m_qt;
-};
+/// What Qt knows of these fonts, and its plugins for images: once the QApplication is made, and to end before that
+/// does. Waits for `fonts` first, since two that look for them at the same time only do all twice.
+[[nodiscard]] std::jthread warmUpQt(std::jthread fonts);
 
 } // namespace bubblebar
