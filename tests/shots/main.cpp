@@ -10,6 +10,7 @@
 #include <QCommandLineParser>
 #include <QDir>
 #include <QIcon>
+#include <QScopeGuard>
 #include <QtTest>
 
 #include <cstdio>
@@ -109,6 +110,7 @@ int main(int argc, char** argv)
         setLanguage(app, parser.value(language));
     if (parser.isSet(mirrored))
         QApplication::setLayoutDirection(Qt::RightToLeft);
+    const auto clear = qScopeGuard(shots::clearStage);
     if (parser.isSet(check))
         return checkAll(parser.value(only), sizeFrom(parser.value(screen))) == 0 ? 0 : 1;
     const QDir folder(parser.positionalArguments().first());

@@ -39,10 +39,13 @@ struct Stage
     DesignerPreferences designer {settings};
 };
 
+std::unique_ptr<Stage> s_stage;
+
 Stage& stage()
 {
-    static Stage stage;
-    return stage;
+    if (!s_stage)
+        s_stage = std::make_unique<Stage>();
+    return *s_stage;
 }
 
 /// Writes a race under way to a file and remembers it.
@@ -110,6 +113,11 @@ std::unique_ptr<QWidget> newRaceThatCannotStart()
 }
 
 } // namespace
+
+void clearStage()
+{
+    s_stage.reset();
+}
 
 std::vector<Shot> allShots()
 {

@@ -19,4 +19,7 @@ struct Shot
 /// All windows: a new one joins with a line here.
 [[nodiscard]] std::vector<Shot> allShots();
 
+/// Ends what the windows share: while there is a QApplication, whose pictures threads may still paint.
+void clearStage();
+
 } // namespace bubblebar::shots
