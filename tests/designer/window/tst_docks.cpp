@@ -117,7 +117,8 @@ void DocksTest::narrowWindowsStackTheDocks()
         QVERIFY(m_window->tabifiedDockWidgets(dock).isEmpty());
     QTRY_VERIFY(findings->isVisible() && track->isVisible() && plays->isVisible());
     m_window->resize(100, 100);
-    QCOMPARE(m_window->size(), QSize(960, 600));
+    QCOMPARE(m_window->size(), m_window->minimumSize());
+    QVERIFY(m_window->width() <= 911 && m_window->height() <= 512);
 }
 
 void DocksTest::docksMirrorFromRightToLeft()
