@@ -78,7 +78,7 @@ void turnTile(benchmark::State& state)
     for (auto _ : state) {
         desk.canvas.setSelection({tile});
         desk.canvas.turn(1);
-        desk.redraw();
+        Desk::redraw();
     }
 }
 BENCHMARK(turnTile)
@@ -100,9 +100,9 @@ void placeTile(benchmark::State& state)
         desk.canvas.takeInHand(HandPiece {tile, FaceSide::Front, 0});
         desk.canvas.setCursorHex(free);
         desk.canvas.layPieceInHand(false);
-        desk.redraw();
+        Desk::redraw();
         desk.document.undoStack().undo();
-        desk.redraw();
+        Desk::redraw();
     }
 }
 BENCHMARK(placeTile)
@@ -137,7 +137,7 @@ void scroll(benchmark::State& state)
     for (int i = 0; auto _ : state) {
         const double step = i++ % 60 < 30 ? 16 : -16;
         desk.canvas.panBy({step, step / 3});
-        desk.redraw();
+        Desk::redraw();
     }
 }
 BENCHMARK(scroll)

@@ -61,7 +61,7 @@ BENCHMARK(paintTiles)->Name("paint/a tile")->MeasureProcessCPUTime()->Unit(bench
 /// A plan page on A4, as the preview shows it at 100 dots per inch.
 QImage paper()
 {
-    return QImage(QSize(827, 1169), QImage::Format_RGB32);
+    return {QSize(827, 1169), QImage::Format_RGB32};
 }
 
 void whitePage(benchmark::State& state)

@@ -71,7 +71,7 @@ void TestArrivals::eachKindHasItsWindow()
     arrivals().open({m_program->file(suffix)});
     QVERIFY(OpenedWindows::comes(OpenedWindows::windowFor(suffix)));
     QVERIFY(m_program->dialogs().told.isEmpty());
-    if (DesignerWindow* window = OpenedWindows::shown<DesignerWindow>(); window && suffix != u"bbtiles")
+    if (auto* window = OpenedWindows::shown<DesignerWindow>(); window != nullptr && suffix != u"bbtiles")
         QCOMPARE(window->desk().document().track().tiles.size(), builtInTracks().front().track->tiles.size());
 }
 

@@ -64,7 +64,7 @@ QAccessibleInterface* usablePart(QWidget& widget)
 /// Everything below that is there to be seen.
 void collectVisible(QAccessibleInterface* root, std::vector<QAccessibleInterface*>& found)
 {
-    if (!root || root->state().invisible || root->state().invalid)
+    if (root == nullptr || root->state().invisible || root->state().invalid)
         return;
     found.push_back(root);
     for (int i = 0; i < root->childCount(); ++i)

@@ -185,7 +185,7 @@ void AutosaveTest::damagedCopiesArePutAsideOnce_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QByteArray cheat = recordBytes(raceRecord({kPerson, kPerson}));
-    cheat.replace("\"actions\": []", "\"actions\": [\"draw\"]");
+    cheat.replace(R"("actions": [])", R"("actions": ["draw"])");
     QTest::newRow("empty") << QByteArray();
     QTest::newRow("cut off") << recordBytes(raceRecord({kPerson, kPerson})).left(400);
     QTest::newRow("another file") << QByteArray("\x89PNG\r\n");

@@ -49,7 +49,8 @@ void StoppingTest::twoHundredTimes()
     // The first one may start what stays, such as the threads of a pool.
     std::optional<qsizetype> threads;
     for (int i = 0; i < 200; ++i) {
-        GameSession session(recordBefore(i % 2 == 0 ? PlayerKind::Hard : PlayerKind::Expert, std::uint64_t(i + 1)));
+        GameSession session(
+            recordBefore(i % 2 == 0 ? PlayerKind::Hard : PlayerKind::Expert, static_cast<std::uint64_t>(i) + 1));
         const std::size_t done = session.record().actions.size();
         {
             RaceRunner runner(session);
@@ -85,7 +86,8 @@ void StoppingTest::windowsToo()
 {
     std::optional<qsizetype> threads;
     for (int i = 0; i < 12; ++i) {
-        TableUser user(recordBefore(i % 2 == 0 ? PlayerKind::Hard : PlayerKind::Expert, std::uint64_t(i + 1)));
+        TableUser user(
+            recordBefore(i % 2 == 0 ? PlayerKind::Hard : PlayerKind::Expert, static_cast<std::uint64_t>(i) + 1));
         QTRY_COMPARE(user.window().play().runner().state(), State::Thinking);
         if (i % 3 == 0) {
             QTest::keyClick(&user.window(), Qt::Key_Z, Qt::ControlModifier);

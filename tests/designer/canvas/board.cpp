@@ -1,4 +1,4 @@
-#include "board.h"
+#include "tests/designer/canvas/board.h"
 
 #include "core/track/standardset.h"
 

@@ -1,6 +1,6 @@
-#include "board.h"
 #include "designer/canvas/canvastext.h"
 #include "tests/common/testrunner.h"
+#include "tests/designer/canvas/board.h"
 
 #include <QtTest>
 

@@ -1,6 +1,6 @@
-#include "board.h"
 #include "core/track/standardset.h"
 #include "tests/common/testrunner.h"
+#include "tests/designer/canvas/board.h"
 
 #include <QAccessible>
 #include <QtTest>

@@ -1,6 +1,6 @@
-#include "board.h"
 #include "designer/canvas/canvaskeys.h"
 #include "tests/common/testrunner.h"
+#include "tests/designer/canvas/board.h"
 
 #include <QSignalSpy>
 #include <QtTest>

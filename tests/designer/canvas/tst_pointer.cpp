@@ -1,5 +1,5 @@
-#include "board.h"
 #include "tests/common/testrunner.h"
+#include "tests/designer/canvas/board.h"
 
 #include <QSignalSpy>
 #include <QtTest>

@@ -1,11 +1,11 @@
 // Thousands of random events on the canvas: whatever a hand can do, the track stays one that can be saved, and undo
 // leads back to where it began.
 
-#include "board.h"
 #include "core/support/random.h"
 #include "core/track/trackfile.h"
 #include "tests/common/randomrace.h"
 #include "tests/common/testrunner.h"
+#include "tests/designer/canvas/board.h"
 
 #include <QtTest>
 

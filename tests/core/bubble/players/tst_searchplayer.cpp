@@ -55,7 +55,7 @@ std::optional<Action> choose(const Position& position, std::uint64_t seed, int i
 
 int visits(const SearchPlayer& player)
 {
-    const auto favourites = player.favourites();
+    const auto& favourites = player.favourites();
     return std::accumulate(favourites.begin(), favourites.end(), 0,
                            [](int sum, const SearchTree::Favourite& each) { return sum + each.visits; });
 }
