@@ -12,7 +12,7 @@ static TileSetPtr threeTiles()
 {
     TileSet set;
     set.id = QStringLiteral("three");
-    const auto tile = [](std::string id, std::vector<int> exits) {
+    const auto tile = [](std::string id, const std::vector<int>& exits) {
         Face face;
         face.spaces.push_back({0, 0, {Colour::Pink}, Bonus::None, {}});
         for (const int edge : exits)
