@@ -24,8 +24,6 @@ struct BeepPrompt
     QString title;
     QString hint;
     QString button; ///< what Enter does; empty for nothing
-
-    friend bool operator==(const BeepPrompt&, const BeepPrompt&) = default;
 };
 
 /// One line of what happened just now.
