@@ -3,6 +3,7 @@
 #include "app/afterexpose.h"
 #include "app/appearance.h"
 #include "app/arrivals/arrivals.h"
+#include "app/barstyle.h"
 #include "app/commandline.h"
 #include "app/headstart.h"
 #include "app/instance/singleinstance.h"
@@ -99,6 +100,7 @@ void setUpApplication(QApplication& app, const QString& language)
 {
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Bubble Bar"));
     QGuiApplication::setDesktopFileName(QStringLiteral(BUBBLEBAR_ID));
+    useBarStyle();
     // Drawn in several sizes.
     afterExpose(app, [] { QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/art/app/icon.svg"))); });
     setLanguage(app, language);
@@ -112,7 +114,7 @@ int runApplication(int& argc, char** argv)
 
     std::jthread fonts = findFonts();
     QApplication app(argc, argv);
-    const std::jthread warming = warmUpQt(std::move(fonts));
+    const std::jthread reading = readFonts(std::move(fonts));
     Settings settings;
     setUpApplication(app, settings.text(Setting::Language));
 

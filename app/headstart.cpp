@@ -2,7 +2,6 @@
 
 #include <QFontMetrics>
 #include <QGuiApplication>
-#include <QImageReader>
 
 #ifdef BUBBLEBAR_HAS_FONTCONFIG
 #include <fontconfig/fontconfig.h>
@@ -19,14 +18,11 @@ std::jthread findFonts()
 #endif
 }
 
-std::jthread warmUpQt(std::jthread fonts)
+std::jthread readFonts(std::jthread fonts)
 {
     if (fonts.joinable())
         fonts.join();
-    return std::jthread([font = QGuiApplication::font()] {
-        static_cast<void>(QFontMetrics(font).height());
-        static_cast<void>(QImageReader(QStringLiteral(":/none.png")).canRead());
-    });
+    return std::jthread([font = QGuiApplication::font()] { static_cast<void>(QFontMetrics(font).height()); });
 }
 
 } // namespace bubblebar

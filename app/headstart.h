@@ -10,8 +10,8 @@ namespace bubblebar {
 /// Looks for the fonts of the system, where Qt finds them with Fontconfig: before the QApplication is made.
 [[nodiscard]] std::jthread findFonts();
 
-/// What Qt knows of these fonts, and its plugins for images: once the QApplication is made, and to end before that
-/// does. Waits for `fonts` first, since two that look for them at the same time only do all twice.
-[[nodiscard]] std::jthread warmUpQt(std::jthread fonts);
+/// What Qt knows of these fonts: once the QApplication is made, and to end before that does. Waits for `fonts` first,
+/// since two that look for them at the same time only do all twice.
+[[nodiscard]] std::jthread readFonts(std::jthread fonts);
 
 } // namespace bubblebar

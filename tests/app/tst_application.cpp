@@ -3,7 +3,9 @@
 
 #include <QApplication>
 #include <QFile>
+#include <QPalette>
 #include <QProcess>
+#include <QStyle>
 #include <QtTest>
 
 class TestApplication : public QObject
@@ -16,6 +18,7 @@ private Q_SLOTS:
     void aWrongOptionIsRefused();
     void optionsOfQtAreUnderstood();
     void theDesktopKnowsItsWindows();
+    void whatABarHasNoRoomForIsSeenInTheDark();
 };
 
 struct Answer
@@ -82,6 +85,18 @@ void TestApplication::theDesktopKnowsItsWindows()
     bubblebar::setUpApplication(*qApp);
     const QString entry = QStringLiteral("/../packaging/%1.desktop").arg(QGuiApplication::desktopFileName());
     QVERIFY2(QFile::exists(QCoreApplication::applicationDirPath() + entry), qPrintable(entry));
+}
+
+void TestApplication::whatABarHasNoRoomForIsSeenInTheDark()
+{
+    bubblebar::setUpApplication(*qApp);
+    QPalette dark;
+    dark.setColor(QPalette::ButtonText, Qt::white);
+    QApplication::setPalette(dark);
+    const QIcon more = QApplication::style()->standardIcon(QStyle::SP_ToolBarHorizontalExtensionButton);
+    const QImage image = more.pixmap(QSize(24, 24)).toImage();
+    QCOMPARE(image.pixelColor(12, 12), QColor(Qt::white));
+    QApplication::setPalette(QPalette());
 }
 
 BUBBLEBAR_TEST(TestApplication)

@@ -1,6 +1,7 @@
 #include "tests/shots/camera.h"
 
 #include "app/appearance.h"
+#include "app/barstyle.h"
 
 #include <QApplication>
 #include <QDialog>
@@ -8,7 +9,6 @@
 #include <QPainter>
 #include <QPalette>
 #include <QStyle>
-#include <QStyleFactory>
 #include <QtTest>
 
 namespace bubblebar::shots {
@@ -37,7 +37,7 @@ QPixmap grabWhenStill(QWidget& window)
 
 void setLook(bool dark)
 {
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    useBarStyle(QStringLiteral("Fusion"));
     QApplication::setPalette(dark ? darkPalette() : QApplication::style()->standardPalette());
 }
 
