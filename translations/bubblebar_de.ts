@@ -6095,20 +6095,12 @@ Danach noch eine Karte spielen oder den Zug beenden.</translation>
         <translation>Beetle to the Bubble</translation>
     </message>
     <message>
-        <source>Race from the milk carton to the bar, 2 to 5 players</source>
-        <translation>Rennen von der Milchtüte zur Bar, 2 bis 5 Spieler</translation>
-    </message>
-    <message>
         <source>New race</source>
         <translation>Neues Rennen</translation>
     </message>
     <message>
         <source>Beetle</source>
         <translation>Beetle</translation>
-    </message>
-    <message>
-        <source>Roll and draw, 2 to 8 players</source>
-        <translation>Würfeln und zeichnen, 2 bis 8 Spieler</translation>
     </message>
     <message>
         <source>Play</source>
@@ -6119,16 +6111,8 @@ Danach noch eine Karte spielen oder den Zug beenden.</translation>
         <translation>Beep! Beep!</translation>
     </message>
     <message>
-        <source>All at once: match animals, 2 to 6 players</source>
-        <translation>Alle gleichzeitig: passende Tiere finden, 2 bis 6 Spieler</translation>
-    </message>
-    <message>
         <source>Track designer</source>
         <translation>Streckendesigner</translation>
-    </message>
-    <message>
-        <source>Lay a track of your own, and race on it</source>
-        <translation>Lege eine eigene Strecke und spiel ein Rennen darauf</translation>
     </message>
     <message>
         <source>Design a track</source>
@@ -6204,6 +6188,30 @@ Danach noch eine Karte spielen oder den Zug beenden.</translation>
     <message>
         <source>What is left was put aside in “%1”.</source>
         <translation>Was übrig ist, liegt jetzt in „%1“.</translation>
+    </message>
+    <message>
+        <source>From the milk carton to the bar
+2 to 5 players</source>
+        <translation>Von der Milchtüte zur Bar
+2 bis 5 Spieler</translation>
+    </message>
+    <message>
+        <source>Roll a die, draw a beetle
+2 to 8 players</source>
+        <translation>Würfeln und einen Käfer zeichnen
+2 bis 8 Spieler</translation>
+    </message>
+    <message>
+        <source>All at once: match animals
+2 to 6 players</source>
+        <translation>Alle gleichzeitig: passende Tiere
+2 bis 6 Spieler</translation>
+    </message>
+    <message>
+        <source>Lay a track of your own
+Print it, share it, race on it</source>
+        <translation>Lege deine eigene Strecke
+Drucke, teile und spiele sie</translation>
     </message>
 </context>
 <context>

@@ -6095,20 +6095,12 @@ Luego, una carta más o el final del turno.</translation>
         <translation>Beetle to the Bubble</translation>
     </message>
     <message>
-        <source>Race from the milk carton to the bar, 2 to 5 players</source>
-        <translation>Carrera del cartón de leche al bar, de 2 a 5 jugadores</translation>
-    </message>
-    <message>
         <source>New race</source>
         <translation>Nueva carrera</translation>
     </message>
     <message>
         <source>Beetle</source>
         <translation>Beetle</translation>
-    </message>
-    <message>
-        <source>Roll and draw, 2 to 8 players</source>
-        <translation>Tira y dibuja, de 2 a 8 jugadores</translation>
     </message>
     <message>
         <source>Play</source>
@@ -6119,16 +6111,8 @@ Luego, una carta más o el final del turno.</translation>
         <translation>Beep! Beep!</translation>
     </message>
     <message>
-        <source>All at once: match animals, 2 to 6 players</source>
-        <translation>Todos a la vez: junta animales, de 2 a 6 jugadores</translation>
-    </message>
-    <message>
         <source>Track designer</source>
         <translation>Diseñador de recorridos</translation>
-    </message>
-    <message>
-        <source>Lay a track of your own, and race on it</source>
-        <translation>Monta tu propio recorrido y corre en él</translation>
     </message>
     <message>
         <source>Design a track</source>
@@ -6204,6 +6188,30 @@ Luego, una carta más o el final del turno.</translation>
     <message>
         <source>What is left was put aside in “%1”.</source>
         <translation>Lo que queda se ha apartado en «%1».</translation>
+    </message>
+    <message>
+        <source>From the milk carton to the bar
+2 to 5 players</source>
+        <translation>Del cartón de leche al bar
+De 2 a 5 jugadores</translation>
+    </message>
+    <message>
+        <source>Roll a die, draw a beetle
+2 to 8 players</source>
+        <translation>Tira el dado, dibuja un escarabajo
+De 2 a 8 jugadores</translation>
+    </message>
+    <message>
+        <source>All at once: match animals
+2 to 6 players</source>
+        <translation>Todos a la vez: junta animales
+De 2 a 6 jugadores</translation>
+    </message>
+    <message>
+        <source>Lay a track of your own
+Print it, share it, race on it</source>
+        <translation>Monta tu propio recorrido
+Imprímelo, compártelo, corre en él</translation>
     </message>
 </context>
 <context>

@@ -6095,20 +6095,12 @@ Puis encore une carte, ou la fin du tour.</translation>
         <translation>Beetle to the Bubble</translation>
     </message>
     <message>
-        <source>Race from the milk carton to the bar, 2 to 5 players</source>
-        <translation>Course de la brique de lait au bar, de 2 à 5 joueurs</translation>
-    </message>
-    <message>
         <source>New race</source>
         <translation>Nouvelle course</translation>
     </message>
     <message>
         <source>Beetle</source>
         <translation>Beetle</translation>
-    </message>
-    <message>
-        <source>Roll and draw, 2 to 8 players</source>
-        <translation>Lancer le dé et dessiner, de 2 à 8 joueurs</translation>
     </message>
     <message>
         <source>Play</source>
@@ -6119,16 +6111,8 @@ Puis encore une carte, ou la fin du tour.</translation>
         <translation>Beep! Beep!</translation>
     </message>
     <message>
-        <source>All at once: match animals, 2 to 6 players</source>
-        <translation>Tous en même temps&#x202f;: assortir les animaux, de 2 à 6 joueurs</translation>
-    </message>
-    <message>
         <source>Track designer</source>
         <translation>Atelier de parcours</translation>
-    </message>
-    <message>
-        <source>Lay a track of your own, and race on it</source>
-        <translation>Poser ton propre parcours, et y faire la course</translation>
     </message>
     <message>
         <source>Design a track</source>
@@ -6204,6 +6188,30 @@ Puis encore une carte, ou la fin du tour.</translation>
     <message>
         <source>What is left was put aside in “%1”.</source>
         <translation>Ce qu’il en reste a été mis de côté dans «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>From the milk carton to the bar
+2 to 5 players</source>
+        <translation>De la brique de lait au bar
+De 2 à 5 joueurs</translation>
+    </message>
+    <message>
+        <source>Roll a die, draw a beetle
+2 to 8 players</source>
+        <translation>Lance le dé, dessine un scarabée
+De 2 à 8 joueurs</translation>
+    </message>
+    <message>
+        <source>All at once: match animals
+2 to 6 players</source>
+        <translation>Tous ensemble&#x202f;: assortir les animaux
+De 2 à 6 joueurs</translation>
+    </message>
+    <message>
+        <source>Lay a track of your own
+Print it, share it, race on it</source>
+        <translation>Pose ton propre parcours
+Imprime-le, partage-le, cours-y</translation>
     </message>
 </context>
 <context>

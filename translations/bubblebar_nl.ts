@@ -6095,20 +6095,12 @@ Daarna nog een kaart, of de beurt beëindigen.</translation>
         <translation>Beetle to the Bubble</translation>
     </message>
     <message>
-        <source>Race from the milk carton to the bar, 2 to 5 players</source>
-        <translation>Race van het melkpak naar de bar, 2 tot 5 spelers</translation>
-    </message>
-    <message>
         <source>New race</source>
         <translation>Nieuwe race</translation>
     </message>
     <message>
         <source>Beetle</source>
         <translation>Beetle</translation>
-    </message>
-    <message>
-        <source>Roll and draw, 2 to 8 players</source>
-        <translation>Gooien en tekenen, 2 tot 8 spelers</translation>
     </message>
     <message>
         <source>Play</source>
@@ -6119,16 +6111,8 @@ Daarna nog een kaart, of de beurt beëindigen.</translation>
         <translation>Beep! Beep!</translation>
     </message>
     <message>
-        <source>All at once: match animals, 2 to 6 players</source>
-        <translation>Allemaal tegelijk: zoek passende dieren, 2 tot 6 spelers</translation>
-    </message>
-    <message>
         <source>Track designer</source>
         <translation>Parcoursontwerper</translation>
-    </message>
-    <message>
-        <source>Lay a track of your own, and race on it</source>
-        <translation>Leg een eigen parcours en race erop</translation>
     </message>
     <message>
         <source>Design a track</source>
@@ -6204,6 +6188,30 @@ Daarna nog een kaart, of de beurt beëindigen.</translation>
     <message>
         <source>What is left was put aside in “%1”.</source>
         <translation>Wat er nog van over is, staat in “%1”.</translation>
+    </message>
+    <message>
+        <source>From the milk carton to the bar
+2 to 5 players</source>
+        <translation>Van het melkpak naar de bar
+2 tot 5 spelers</translation>
+    </message>
+    <message>
+        <source>Roll a die, draw a beetle
+2 to 8 players</source>
+        <translation>Gooi en teken een kever
+2 tot 8 spelers</translation>
+    </message>
+    <message>
+        <source>All at once: match animals
+2 to 6 players</source>
+        <translation>Allemaal tegelijk: zoek gelijke dieren
+2 tot 6 spelers</translation>
+    </message>
+    <message>
+        <source>Lay a track of your own
+Print it, share it, race on it</source>
+        <translation>Leg je eigen parcours
+Print het, deel het, race erop</translation>
     </message>
 </context>
 <context>

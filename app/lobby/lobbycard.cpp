@@ -2,6 +2,7 @@
 
 #include "designer/widgets/icons.h"
 #include "designer/widgets/texts.h"
+#include "designer/widgets/twocolumns.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -12,6 +13,7 @@ namespace bubblebar {
 namespace {
 
 constexpr int kLeastPicture = 150;
+constexpr int kLeastBeside = 58; ///< in letters: whether the button lies beside the texts, alike in all cards
 
 } // namespace
 
@@ -33,15 +35,19 @@ LobbyCardView::LobbyCardView(const LobbyCard& card, QWidget* parent)
     connect(m_button, &QPushButton::clicked, this, card.start);
     connect(picture, &LazyPicture::clicked, m_button, &QPushButton::click);
 
-    auto* texts = new QVBoxLayout;
-    texts->setSpacing(2);
-    texts->addWidget(headingLabel(card.title, 1.5, this));
-    texts->addWidget(secondaryLabel(card.text, this));
-    auto* foot = new QHBoxLayout;
+    auto* texts = new QWidget(this);
+    auto* lines = new QVBoxLayout(texts);
+    lines->setContentsMargins({});
+    lines->setSpacing(2);
+    lines->addWidget(headingLabel(card.title, 1.5, texts));
+    lines->addWidget(secondaryLabel(card.text, texts));
+    auto* columns = new TwoColumns(texts, m_button, this);
+    columns->setStretch(1, 0);
+    columns->setGap(12);
+    columns->setLeastWidthBeside(kLeastBeside * fontMetrics().averageCharWidth());
+    auto* foot = new QVBoxLayout;
     foot->setContentsMargins(16, 12, 16, 12);
-    foot->setSpacing(12);
-    foot->addLayout(texts, 1);
-    foot->addWidget(m_button);
+    foot->addWidget(columns);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(frameWidth(), frameWidth(), frameWidth(), frameWidth());
     column->setSpacing(0);

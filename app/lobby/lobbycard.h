@@ -14,7 +14,7 @@ namespace bubblebar {
 struct LobbyCard
 {
     QString title;
-    QString text;
+    QString text;   ///< two lines
     QString action; ///< on the button
     LazyPicture::Painter picture;
     std::function<void()> start;

@@ -55,6 +55,8 @@ constexpr int kBadge = 46;
 /// A heading with the thing it names below. `strut`: the least height of the heading, alike for parts side by side.
 QWidget* part(QBoxLayout* head, int strut, QWidget* body)
 {
+    // It is the list that scrolls first, not the page.
+    body->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     head->addStrut(strut);
     auto* widget = new QWidget;
     auto* column = new QVBoxLayout(widget);
@@ -145,14 +147,14 @@ void LobbyWindow::fillRecentMenu()
 std::vector<LobbyCard> LobbyWindow::cards()
 {
     return {
-        {tr("Beetle to the Bubble"), tr("Race from the milk carton to the bar, 2 to 5 players"), tr("New race"),
-         raceScene, [this] { m_navigator.newRace(); }},
-        {tr("Beetle"), tr("Roll and draw, 2 to 8 players"), tr("Play"), beetle::beetleScene,
+        {tr("Beetle to the Bubble"), tr("From the milk carton to the bar\n2 to 5 players"), tr("New race"), raceScene,
+         [this] { m_navigator.newRace(); }},
+        {tr("Beetle"), tr("Roll a die, draw a beetle\n2 to 8 players"), tr("Play"), beetle::beetleScene,
          [this] { m_navigator.newBeetleGame(); }},
-        {tr("Beep! Beep!"), tr("All at once: match animals, 2 to 6 players"), tr("Play"), beep::beepScene,
+        {tr("Beep! Beep!"), tr("All at once: match animals\n2 to 6 players"), tr("Play"), beep::beepScene,
          [this] { m_navigator.newBeepGame(); }},
-        {tr("Track designer"), tr("Lay a track of your own, and race on it"), tr("Design a track"), designScene,
-         [this] { m_navigator.designTrack(); }},
+        {tr("Track designer"), tr("Lay a track of your own\nPrint it, share it, race on it"), tr("Design a track"),
+         designScene, [this] { m_navigator.designTrack(); }},
     };
 }
 

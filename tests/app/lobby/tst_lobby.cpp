@@ -1,6 +1,7 @@
 #include "app/aboutdialog.h"
 #include "app/bubble/newrace/newracedialog.h"
 #include "app/lobby/badge.h"
+#include "app/lobby/lobbycard.h"
 #include "app/lobby/lobbywindow.h"
 #include "app/lobby/racelist.h"
 #include "app/navigator.h"
@@ -14,6 +15,7 @@
 #include <QMenuBar>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTimer>
 #include <QtTest>
@@ -69,6 +71,7 @@ private Q_SLOTS:
     void everyControlHasAName();
     void itFitsSmallScreens_data();
     void itFitsSmallScreens();
+    void allIsSeenAtOnceInTheUsualSize();
     void timesAreToldInWords_data();
     void timesAreToldInWords();
     void theWhiteBeetleRunsWhenFound();
@@ -221,6 +224,19 @@ void TestLobby::itFitsSmallScreens()
     QCOMPARE(lobby.size(), size);
     auto* scroll = qobject_cast<QScrollArea*>(lobby.centralWidget());
     QVERIFY(scroll->widget()->width() <= scroll->viewport()->width());
+}
+
+void TestLobby::allIsSeenAtOnceInTheUsualSize()
+{
+    m_lobby->resize(1180, 700);
+    const QList<LobbyCardView*> cards = m_lobby->findChildren<LobbyCardView*>();
+    QCOMPARE(cards.size(), 4);
+    const auto top = [](const QWidget* widget) { return widget->mapToGlobal(QPoint()).y(); };
+    for (const LobbyCardView* card : cards) {
+        QTRY_COMPARE(top(card), top(cards.front()));
+        QTRY_COMPARE(top(card->button()), top(cards.front()->button()));
+    }
+    QCOMPARE(m_lobby->findChild<QScrollArea*>()->verticalScrollBar()->maximum(), 0);
 }
 
 void TestLobby::timesAreToldInWords_data()
