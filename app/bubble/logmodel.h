@@ -7,7 +7,7 @@
 namespace bubblebar {
 
 /// What happened in the race, line by line, as it goes on.
-class LogModel : public QAbstractListModel
+class LogModel final : public QAbstractListModel
 {
     Q_OBJECT
 

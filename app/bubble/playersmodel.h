@@ -8,7 +8,7 @@ namespace bubblebar {
 
 /// The players in seat order, partners below one another: whose turn it is, how many beetles are home and how many
 /// cards they hold, never which.
-class PlayersModel : public QAbstractListModel
+class PlayersModel final : public QAbstractListModel
 {
     Q_OBJECT
 

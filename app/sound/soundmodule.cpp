@@ -91,7 +91,7 @@ protected:
         for (Voice& voice : m_voices) {
             const std::vector<qint16>& samples = m_samples[static_cast<std::size_t>(voice.effect)];
             for (std::size_t i = 0; i < count && voice.at < samples.size(); ++i)
-                sum[i] += voice.volume * samples[voice.at++];
+                sum[i] += voice.volume * static_cast<float>(samples[voice.at++]);
         }
         std::erase_if(m_voices, [this](const Voice& voice) {
             return voice.at >= m_samples[static_cast<std::size_t>(voice.effect)].size();
@@ -100,8 +100,9 @@ protected:
         std::ranges::transform(sum, mixed.begin(), [](float sample) {
             return static_cast<qint16>(std::clamp(sample, -kFullScale, kFullScale));
         });
-        std::memcpy(data, mixed.data(), count * sizeof(qint16));
-        return static_cast<qint64>(count * sizeof(qint16));
+        const std::size_t bytes = count * sizeof(qint16);
+        std::memcpy(data, mixed.data(), bytes);
+        return static_cast<qint64>(bytes);
     }
     qint64 writeData(const char* /*data*/, qint64 /*size*/) override { return -1; }
 

@@ -16,7 +16,7 @@ class TrackDocument;
 
 /// The findings of a document, errors first; always those of its present track. The repairs of the first rows are
 /// looked for as soon as there is time.
-class FindingsModel : public QAbstractListModel
+class FindingsModel final : public QAbstractListModel
 {
     Q_OBJECT
 

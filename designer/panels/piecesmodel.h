@@ -13,7 +13,7 @@ namespace bubblebar {
 class TrackDocument;
 
 /// The box of a track being designed: every tile of the set once, then start and finish, with how many are left.
-class PiecesModel : public QAbstractListModel
+class PiecesModel final : public QAbstractListModel
 {
     Q_OBJECT
 

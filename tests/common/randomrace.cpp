@@ -172,7 +172,7 @@ TileSetPtr randomTileSet(FastRandom& random, const Wildness& wildness, int size)
     return set;
 }
 
-TrackPtr randomTrack(FastRandom& random, const Wildness& wildness, TileSetPtr set)
+TrackPtr randomTrack(FastRandom& random, const Wildness& wildness, const TileSetPtr& set)
 {
     for (;;) {
         Track track = grow(random, wildness, set);

@@ -24,7 +24,7 @@ struct Wildness
 [[nodiscard]] TileSetPtr randomTileSet(FastRandom& random, const Wildness& wildness, int size);
 
 /// A track that no guideline finds an error in, with tiles of `set`; now and then of several boxes.
-[[nodiscard]] TrackPtr randomTrack(FastRandom& random, const Wildness& wildness, TileSetPtr set);
+[[nodiscard]] TrackPtr randomTrack(FastRandom& random, const Wildness& wildness, const TileSetPtr& set);
 
 /// 20 to 60 cards of random kinds.
 [[nodiscard]] Deck randomDeck(FastRandom& random);

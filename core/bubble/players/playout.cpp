@@ -2,6 +2,8 @@
 
 #include "core/bubble/players/evaluation.h"
 
+#include <cassert>
+
 namespace bubblebar {
 
 namespace {
@@ -50,6 +52,7 @@ Action Playout::choose(const PlayedPosition& played, DistanceCache& known, FastR
             most = worth;
         }
     }
+    assert(best != nullptr);
     return best->action;
 }
 

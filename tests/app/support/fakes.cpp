@@ -44,7 +44,7 @@ bool hasAccessibleName(const QWidget& widget)
 {
     // Asks as a screen reader does: a label's buddy and a button's own text count too.
     QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(const_cast<QWidget*>(&widget));
-    return interface && !interface->text(QAccessible::Name).isEmpty();
+    return interface != nullptr && !interface->text(QAccessible::Name).isEmpty();
 }
 
 } // namespace bubblebar::tests

@@ -22,7 +22,7 @@ namespace {
 /// What the person on seat 0 does before a moment; nothing: only watches.
 using Person = std::function<std::optional<Event>(const Table& table)>;
 
-std::optional<Event> watches(const Table&)
+std::optional<Event> watches(const Table& /*table*/)
 {
     return std::nullopt;
 }

@@ -5,6 +5,9 @@
 
 #include <QtTest>
 
+#include <array>
+#include <vector>
+
 using namespace bubblebar;
 using namespace bubblebar::beep;
 using namespace bubblebar::tests;
@@ -93,7 +96,7 @@ void ScoreTest::p11TiesAreShared()
 void ScoreTest::p12Tournament()
 {
     Tournament tournament(3);
-    const int games[5][3] = {{3, 5, 0}, {1, 1, 1}, {-2, 4, 9}, {7, 0, 0}, {2, 0, 2}};
+    const std::vector<std::array<int, 3>> games {{3, 5, 0}, {1, 1, 1}, {-2, 4, 9}, {7, 0, 0}, {2, 0, 2}};
     for (const auto& points : games) {
         QVERIFY(!tournament.isOver());
         tournament.add(points);

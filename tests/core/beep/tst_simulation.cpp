@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
+#include <vector>
 
 using namespace bubblebar;
 using namespace bubblebar::beep;
@@ -150,7 +152,7 @@ void SimulationTest::theSameSeedPlaysTheSame()
 
 void SimulationTest::p16HarderPlayersWinMore()
 {
-    const std::pair<Level, Level> pairs[] {{Level::Medium, Level::Easy}, {Level::Hard, Level::Medium}};
+    const std::vector<std::pair<Level, Level>> pairs {{Level::Medium, Level::Easy}, {Level::Hard, Level::Medium}};
     for (const auto& [better, worse] : pairs) {
         const SimulationResult first = simulate(games({better, worse}, 100, 1));
         const SimulationResult second = simulate(games({worse, better}, 100, 2));

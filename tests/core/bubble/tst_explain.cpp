@@ -325,7 +325,7 @@ QByteArray describe(const Position& position, const Action& action)
 bool agrees(const Position& position)
 {
     const std::vector<Action> legal = legalActions(position);
-    for (const Action& action : allActions(position, legal)) {
+    return std::ranges::all_of(allActions(position, legal), [&](const Action& action) {
         const Explanation explanation = explain(position, action);
         if (explanation.isLegal() != (std::ranges::find(legal, action) != legal.end())) {
             qWarning("%s: %s", describe(position, action).constData(), reasonName(explanation.reason).data());
@@ -335,8 +335,8 @@ bool agrees(const Position& position)
             qWarning("%s: a gap in the sentence", describe(position, action).constData());
             return false;
         }
-    }
-    return true;
+        return true;
+    });
 }
 
 /// Every terrain and every bonus on a small ring of tiles.

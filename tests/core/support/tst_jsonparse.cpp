@@ -52,7 +52,7 @@ void JsonParseTest::refusesWithLineAndPlace_data()
     QTest::addColumn<int>("code");
     QTest::addColumn<int>("line");
     QTest::addColumn<QString>("place");
-    const auto row = [](const char* name, QByteArray text, Code code, int line = 0, const char* place = "") {
+    const auto row = [](const char* name, const QByteArray& text, Code code, int line = 0, const char* place = "") {
         QTest::newRow(name) << text << int(code) << line << QString::fromLatin1(place);
     };
 

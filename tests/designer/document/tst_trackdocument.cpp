@@ -104,7 +104,7 @@ private Q_SLOTS:
 void TrackDocumentTest::stepsGoBackAndForth_data()
 {
     QTest::addColumn<MakeEdit>("make");
-    const auto add = [](const char* name, MakeEdit make) { QTest::newRow(name) << std::move(make); };
+    const auto add = [](const char* name, const MakeEdit& make) { QTest::newRow(name) << make; };
     static const std::vector<Hex> all = hexesOf(builtInTrack());
     static const std::vector<Hex> two {all[1], all[3]};
     static const std::vector<Hex> one {all[2]};

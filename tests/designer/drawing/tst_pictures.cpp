@@ -30,12 +30,12 @@ void verifyAllDiffer(const std::vector<QImage>& pictures, double least)
     }
 }
 
-QImage flower(std::vector<Colour> colours, Bonus bonus = Bonus::None, Detail detail = Detail::Full)
+QImage flower(const std::vector<Colour>& colours, Bonus bonus = Bonus::None, Detail detail = Detail::Full)
 {
     return painted([=](QPainter& painter) { paintFlower(painter, {}, 1, colours, bonus, detail); });
 }
 
-QImage stack(std::vector<BeetlePiece> pieces, const BeetleLook& look = {})
+QImage stack(const std::vector<BeetlePiece>& pieces, const BeetleLook& look = {})
 {
     return painted([=](QPainter& painter) { paintStack(painter, {}, 0.8, pieces, look); });
 }

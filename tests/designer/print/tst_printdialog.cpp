@@ -20,6 +20,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <array>
+
 using namespace bubblebar;
 using namespace bubblebar::tests;
 
@@ -171,10 +173,10 @@ void PrintDialogTest::theWastefulDirectionIsPointedOut()
     User user;
     PageOptions options = user.dialog.pages().options;
     options.kind = PageKind::Poster;
-    int pages[2] = {};
+    std::array<int, 2> pages = {};
     for (const Orientation orientation : {Orientation::Upright, Orientation::Across}) {
         options.orientation = orientation;
-        pages[orientation == Orientation::Across] = makePages(user.document.snapshot(), options).count();
+        pages[orientation == Orientation::Across ? 1 : 0] = makePages(user.document.snapshot(), options).count();
     }
     QVERIFY2(pages[0] != pages[1], "the track must need more pages one way than the other");
     const bool uprightWastes = pages[0] > pages[1];

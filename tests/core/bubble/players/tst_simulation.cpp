@@ -150,7 +150,7 @@ void SimulationTest::racesStopAfterTheLastTurn()
     QCOMPARE(result.games, 3);
     QCOMPARE(result.unfinished, 3);
     QVERIFY(!result.turns);
-    QVERIFY(result.actions >= 3 * kMaxSimulatedTurns);
+    QVERIFY(result.actions >= std::int64_t {3} * kMaxSimulatedTurns);
     QCOMPARE(result.visits[index(SpaceId::Finish)], 0);
 }
 
