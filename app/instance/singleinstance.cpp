@@ -1,6 +1,6 @@
 #include "app/instance/singleinstance.h"
 
-#include "app/modules.h"
+#include "designer/modules.h"
 
 #include <QCryptographicHash>
 #include <QDir>

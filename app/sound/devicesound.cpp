@@ -1,6 +1,6 @@
 #include "app/sound/devicesound.h"
 
-#include "app/modules.h"
+#include "designer/modules.h"
 
 namespace bubblebar {
 

@@ -7,6 +7,7 @@
 #include "designer/print/kindlist.h"
 #include "designer/print/pagepreview.h"
 #include "designer/print/pagestrip.h"
+#include "designer/print/printer.h"
 #include "designer/print/printerchoice.h"
 #include "designer/print/printing.h"
 #include "designer/print/printoptionspane.h"
@@ -21,8 +22,6 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QLocale>
-#include <QPrinter>
-#include <QPrinterInfo>
 #include <QProgressDialog>
 #include <QPushButton>
 #include <QScreen>
@@ -271,8 +270,8 @@ void PrintDialog::chooseKind(PageKind kind)
 void PrintDialog::updatePages()
 {
     PageOptions options = m_options->options();
-    if (QPrinter* printer = m_printer->printer())
-        options.printerMargin = printerMargin(QPrinterInfo(*printer), options.paper.size());
+    if (const Printer* printer = m_printer->printer())
+        options.printerMargin = printer->margin(options.paper.size());
     m_pages = std::make_shared<const PageSet>(makePages(m_track, options));
     m_strip->showPages(m_pages);
     m_preview->showPages(m_pages);
@@ -311,14 +310,13 @@ void PrintDialog::turnPaper()
 
 void PrintDialog::print()
 {
-    QPrinter& printer = *m_printer->printer();
-    setUpPrinter(printer, *m_pages);
+    Printer& printer = *m_printer->printer();
     JobProgress progress(tr("Printing…"), this);
     const auto printed = printPages(*m_pages, printer, std::ref(progress));
     if (!printed)
         return tell(printed.error());
     keepOptions();
-    m_saved->setText(tr("Sent to %1.").arg(printer.printerName()));
+    m_saved->setText(tr("Sent to %1.").arg(printer.name()));
 }
 
 void PrintDialog::savePdf()

@@ -1,10 +1,9 @@
 #include "designer/print/printerchoice.h"
 
+#include "designer/print/printer.h"
+
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QPrintDialog>
-#include <QPrinter>
-#include <QPrinterInfo>
 
 namespace bubblebar {
 
@@ -14,8 +13,10 @@ PrinterChoice::PrinterChoice(QWidget* parent)
 {
     m_names->setAccessibleName(tr("Printer"));
     m_names->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_names->addItems(QPrinterInfo::availablePrinterNames());
-    m_names->setCurrentText(QPrinterInfo::defaultPrinterName());
+    if (const Printers* all = printers()) {
+        m_names->addItems(all->names());
+        m_names->setCurrentText(all->usualName());
+    }
     if (m_names->count() == 0) {
         m_names->addItem(tr("No printer found"));
         m_names->setEnabled(false);
@@ -33,18 +34,15 @@ PrinterChoice::~PrinterChoice() = default;
 
 void PrinterChoice::choose(const QString& name)
 {
-    m_printer = std::make_unique<QPrinter>(QPrinterInfo::printerInfo(name), QPrinter::HighResolution);
+    m_printer = printers()->printer(name);
     Q_EMIT printerChanged();
 }
 
 void PrinterChoice::setUp()
 {
-    if (!m_printer)
+    if (!m_printer || !m_printer->setUp(this))
         return;
-    QPrintDialog dialog(m_printer.get(), this);
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    m_names->setCurrentText(m_printer->printerName());
+    m_names->setCurrentText(m_printer->name());
     Q_EMIT printerChanged();
 }
 

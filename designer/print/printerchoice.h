@@ -5,11 +5,10 @@
 #include <memory>
 
 class QComboBox;
-class QPrinter;
-class QPrinterInfo;
-class QPushButton;
 
 namespace bubblebar {
+
+class Printer;
 
 /// Which printer prints, and how.
 class PrinterChoice : public QWidget
@@ -21,7 +20,7 @@ public:
     ~PrinterChoice() override;
 
     /// Null where there is none.
-    [[nodiscard]] QPrinter* printer() const { return m_printer.get(); }
+    [[nodiscard]] Printer* printer() const { return m_printer.get(); }
 
 public Q_SLOTS:
     /// Copies, range and whatever else the printer offers.
@@ -34,7 +33,7 @@ private:
     void choose(const QString& name);
 
     QComboBox* m_names;
-    std::unique_ptr<QPrinter> m_printer;
+    std::unique_ptr<Printer> m_printer;
 };
 
 } // namespace bubblebar

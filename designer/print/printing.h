@@ -2,20 +2,13 @@
 
 #include "designer/drawing/pages/exportpages.h"
 
-class QPrinter;
-class QPrinterInfo;
-
 namespace bubblebar {
 
-/// What the printer can't reach on this paper: its widest margin in mm.
-[[nodiscard]] double printerMargin(const QPrinterInfo& printer, QSizeF paper);
+class Printer;
 
-/// Paper, direction and sides as the pages want them.
-void setUpPrinter(QPrinter& printer, const PageSet& set);
-
-/// Prints the pages that the printer's range asks for. On an error or a cancel the job is taken back, where the printer
-/// allows that.
-[[nodiscard]] tl::expected<void, ExportProblem> printPages(const PageSet& set, QPrinter& printer,
+/// Prints the pages that the user asked of the printer, on paper, in the direction and on the sides that they want. On
+/// an error or a cancel the job is taken back, where the printer allows that.
+[[nodiscard]] tl::expected<void, ExportProblem> printPages(const PageSet& set, Printer& printer,
                                                            const ExportProgress& progress = {});
 
 } // namespace bubblebar

@@ -5,6 +5,7 @@
 #include "designer/print/piececountseditor.h"
 #include "designer/print/printdialog.h"
 #include "designer/print/printing.h"
+#include "designer/print/qtprinter.h"
 #include "tests/common/testrunner.h"
 #include "tests/designer/support/designerfakes.h"
 
@@ -13,7 +14,6 @@
 #include <QDoubleSpinBox>
 #include <QLabel>
 #include <QListWidget>
-#include <QPrinter>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTableWidget>
@@ -114,6 +114,7 @@ private Q_SLOTS:
     void aPictureTooLargeIsToldAbout();
     void nothingIsKeptWhereSavingFails();
     void closingChangesNothing();
+    void theModuleOfPrintingIsThere();
     void printerGetsEveryPage();
     void printingStopsOnCancel();
     void anOddPaperIsNotRoundedToA4();
@@ -343,15 +344,19 @@ void PrintDialogTest::closingChangesNothing()
     QVERIFY(!user.document.isModified());
 }
 
+void PrintDialogTest::theModuleOfPrintingIsThere()
+{
+    QVERIFY(printers());
+    QCOMPARE(printers()->names().isEmpty(), printers()->usualName().isEmpty());
+    QVERIFY(printers()->printer(printers()->usualName())->margin(QSizeF(210, 297)) >= 0);
+}
+
 void PrintDialogTest::printerGetsEveryPage()
 {
     User user;
     user.choose(PageKind::Poster);
-    QPrinter printer(QPrinter::HighResolution);
     const QString path = user.folder.filePath(QStringLiteral("printed.pdf"));
-    printer.setOutputFormat(QPrinter::PdfFormat);
-    printer.setOutputFileName(path);
-    setUpPrinter(printer, user.dialog.pages());
+    QtPrinter printer(path);
     QList<int> steps;
     QVERIFY(printPages(user.dialog.pages(), printer, [&](int done, int all) {
         steps << done << all;
@@ -367,10 +372,7 @@ void PrintDialogTest::printingStopsOnCancel()
 {
     User user;
     user.choose(PageKind::Poster);
-    QPrinter printer(QPrinter::HighResolution);
-    printer.setOutputFormat(QPrinter::PdfFormat);
-    printer.setOutputFileName(user.folder.filePath(QStringLiteral("printed.pdf")));
-    setUpPrinter(printer, user.dialog.pages());
+    QtPrinter printer(user.folder.filePath(QStringLiteral("printed.pdf")));
     const auto printed = printPages(user.dialog.pages(), printer, [](int done, int /*all*/) { return done < 1; });
     QVERIFY(!printed);
     QCOMPARE(printed.error().code, ExportProblem::Code::Cancelled);
@@ -381,10 +383,10 @@ void PrintDialogTest::anOddPaperIsNotRoundedToA4()
     PageOptions options;
     options.paper = *Paper::fromName(QStringLiteral("208x295mm"));
     const PageSet pages = makePages(std::make_shared<const Track>(figureOfEight()), options);
-    QPrinter printer(QPrinter::HighResolution);
-    printer.setOutputFormat(QPrinter::PdfFormat);
-    setUpPrinter(printer, pages);
-    const QSizeF size = printer.pageLayout().fullRect(QPageLayout::Millimeter).size();
+    const QTemporaryDir folder;
+    QtPrinter printer(folder.filePath(QStringLiteral("printed.pdf")));
+    QVERIFY(printPages(pages, printer));
+    const QSizeF size = printer.device().pageLayout().fullRect(QPageLayout::Millimeter).size();
     QVERIFY(std::abs(std::min(size.width(), size.height()) - 208) < 0.2);
     QVERIFY(std::abs(std::max(size.width(), size.height()) - 295) < 0.2);
 }

@@ -1,4 +1,4 @@
-#include "app/modules.h"
+#include "designer/modules.h"
 
 #include <QCoreApplication>
 #include <QLibrary>
