@@ -34,12 +34,12 @@ QRectF pieceArea(const PageFrame& frame)
     return area;
 }
 
-Piece otherSide(const Piece& piece)
+Piece otherSide(Piece piece)
 {
-    if (const auto* tile = std::get_if<TilePiece>(&piece))
-        return TilePiece {tile->tile, FaceSide::Back};
-    if (std::holds_alternative<CardPiece>(piece))
-        return CardPiece {};
+    if (auto* tile = std::get_if<TilePiece>(&piece))
+        tile->side = FaceSide::Back;
+    else if (auto* card = std::get_if<CardPiece>(&piece))
+        *card = {};
     return piece;
 }
 
