@@ -171,9 +171,10 @@ const Settings::Row& Settings::row(Setting setting)
         Row {Setting::BeepRealTable, "beep/realTable", Flag, false, acceptAll},
         Row {Setting::BeepTournament, "beep/tournament", Flag, false, acceptAll},
         Row {Setting::BeepKeys, "beep/keys", Lines, QStringList(), acceptShortLines},
-        Row {Setting::Language, "general/language", Text, QString(), acceptLanguage},
-        Row {Setting::Keys, "general/keys", Lines, QStringList(), acceptKeyLines},
-        Row {Setting::Colours, "general/colours", Number, 0, acceptColours},
+        // QSettings writes “general” with a capital, and reads it back with that.
+        Row {Setting::Language, "General/language", Text, QString(), acceptLanguage},
+        Row {Setting::Keys, "General/keys", Lines, QStringList(), acceptKeyLines},
+        Row {Setting::Colours, "General/colours", Number, 0, acceptColours},
         Row {Setting::Table, "table/top", Number, 0, acceptTable},
         Row {Setting::RememberNames, "privacy/names", Flag, true, acceptAll},
         Row {Setting::RememberFiles, "privacy/files", Flag, true, acceptAll},

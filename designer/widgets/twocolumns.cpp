@@ -8,7 +8,7 @@ namespace bubblebar {
 
 namespace {
 
-constexpr int kUsualGap = 20;
+constexpr int kGap = 20;
 
 } // namespace
 
@@ -19,7 +19,7 @@ TwoColumns::TwoColumns(QWidget* first, QWidget* second, QWidget* parent)
     , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
 {
     m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->setSpacing(kUsualGap);
+    m_layout->setSpacing(kGap);
     // The least size is that of the narrow form, whatever the present one is.
     m_layout->setSizeConstraint(QLayout::SetNoConstraint);
     m_layout->addWidget(first);
@@ -32,31 +32,20 @@ void TwoColumns::setStretch(int first, int second)
     m_layout->setStretch(1, second);
 }
 
-void TwoColumns::setGap(int gap)
-{
-    m_layout->setSpacing(gap);
-}
-
-void TwoColumns::setLeastWidthBeside(int width)
-{
-    m_leastBeside = width;
-}
-
 QSize TwoColumns::sizeHint() const
 {
     const QSize first = m_first->sizeHint();
     const QSize second = m_second->sizeHint();
-    return {first.width() + m_layout->spacing() + second.width(), std::max(first.height(), second.height())};
+    return {first.width() + kGap + second.width(), std::max(first.height(), second.height())};
 }
 
 QSize TwoColumns::minimumSizeHint() const
 {
     const QSize first = m_layout->itemAt(0)->minimumSize();
     const QSize second = m_layout->itemAt(1)->minimumSize();
-    const int width = std::max(first.width(), second.width());
-    if (m_layout->direction() == QBoxLayout::LeftToRight)
-        return {width, std::max(first.height(), second.height())};
-    return {width, first.height() + m_layout->spacing() + second.height()};
+    const bool beside = m_layout->direction() == QBoxLayout::LeftToRight;
+    return {std::max(first.width(), second.width()),
+            beside ? std::max(first.height(), second.height()) : first.height() + kGap + second.height()};
 }
 
 void TwoColumns::resizeEvent(QResizeEvent* event)
@@ -71,9 +60,7 @@ void TwoColumns::resizeEvent(QResizeEvent* event)
 
 bool TwoColumns::fitsBeside(int width) const
 {
-    const int least =
-        m_layout->itemAt(0)->minimumSize().width() + m_layout->spacing() + m_layout->itemAt(1)->minimumSize().width();
-    return width >= std::max(least, m_leastBeside);
+    return width >= m_layout->itemAt(0)->minimumSize().width() + kGap + m_layout->itemAt(1)->minimumSize().width();
 }
 
 } // namespace bubblebar

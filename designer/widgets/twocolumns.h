@@ -17,10 +17,6 @@ public:
 
     /// How the parts share the room that is left; 0 and 1 at first.
     void setStretch(int first, int second);
-    /// Between the parts, in pixels.
-    void setGap(int gap);
-    /// The parts lie below each other where there is less, even if they have room side by side; in pixels, 0 at first.
-    void setLeastWidthBeside(int width);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -34,7 +30,6 @@ private:
     QWidget* m_first;
     QWidget* m_second;
     QBoxLayout* m_layout;
-    int m_leastBeside = 0;
 };
 
 } // namespace bubblebar

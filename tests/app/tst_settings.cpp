@@ -45,14 +45,23 @@ void TestSettings::valuesSurviveARestart()
         settings.setLines(Setting::RacePlayers, players);
         settings.setLines(Setting::RecentFiles, {QStringLiteral("/one.bbgame")});
         settings.setBytes(Setting::LobbyGeometry, QByteArray("\0\1\xff,", 4));
+        settings.setText(Setting::Language, QStringLiteral("de"));
+        settings.setNumber(Setting::Colours, 2);
+        settings.setLines(Setting::Keys, {QStringLiteral("undo Ctrl+U")});
     }
-    const Settings settings(path());
+    // QSettings remembers what this process has written to a file; a copy is read from the disk.
+    const QString copy = m_folder.filePath(QStringLiteral("copy.ini"));
+    QVERIFY(QFile::copy(path(), copy));
+    const Settings settings(copy);
     QCOMPARE(settings.flag(Setting::HideHand), false);
     QCOMPARE(settings.number(Setting::RaceFirstSeat), 3);
     QCOMPARE(settings.text(Setting::RaceTrack), QStringLiteral("/tmp/a, b.bbtrack"));
     QCOMPARE(settings.lines(Setting::RacePlayers), players);
     QCOMPARE(settings.lines(Setting::RecentFiles), QStringList {QStringLiteral("/one.bbgame")});
     QCOMPARE(settings.bytes(Setting::LobbyGeometry), QByteArray("\0\1\xff,", 4));
+    QCOMPARE(settings.text(Setting::Language), QStringLiteral("de"));
+    QCOMPARE(settings.number(Setting::Colours), 2);
+    QCOMPARE(settings.lines(Setting::Keys), QStringList {QStringLiteral("undo Ctrl+U")});
 }
 
 void TestSettings::badValuesReadAsTheDefault_data()

@@ -20,7 +20,6 @@ class TestWidgets : public QObject
 private Q_SLOTS:
     void columnsStandBesideEachOtherWhereThereIsRoom();
     void columnsNeverForceTheWideForm();
-    void columnsMayAskForMoreRoom();
     void aNoticeIsHiddenWithoutText();
     void aListIsPickedByClickAndReturn();
     void aPictureIsPaintedForItsSize();
@@ -62,22 +61,6 @@ void TestWidgets::columnsNeverForceTheWideForm()
     scroll.resize(340, 200);
     QTRY_VERIFY(scroll.widget()->width() <= scroll.viewport()->width());
     QTRY_VERIFY(scroll.widget()->height() >= 250);
-}
-
-void TestWidgets::columnsMayAskForMoreRoom()
-{
-    QWidget* first = box(100, 10);
-    QWidget* second = box(100, 10);
-    TwoColumns columns(first, second);
-    columns.setGap(7);
-    columns.setLeastWidthBeside(300);
-    columns.resize(299, 40);
-    columns.show();
-    QTRY_COMPARE(first->x(), second->x());
-    QCOMPARE(columns.minimumSizeHint(), QSize(100, 27));
-    columns.resize(300, 40);
-    QTRY_COMPARE(first->y(), second->y());
-    QCOMPARE(second->x() - first->geometry().right() - 1, 7);
 }
 
 void TestWidgets::aNoticeIsHiddenWithoutText()
