@@ -91,6 +91,8 @@ void Navigator::followLanguage(Setting setting)
     QPointer<QWidget> focused = settings ? settings->focusWidget() : nullptr;
     if (settings)
         settings->setParent(nullptr, settings->windowFlags());
+    if (wasVisible)
+        m_lobby->rememberPlace();
     m_lobby.reset();
     if (wasVisible)
         showLobby();

@@ -6,6 +6,7 @@
 
 #include <functional>
 
+class QBoxLayout;
 class QPushButton;
 
 namespace bubblebar {
@@ -30,8 +31,15 @@ public:
 
     [[nodiscard]] QPushButton* button() const { return m_button; }
 
+    /// With the button beside the texts or below them.
+    [[nodiscard]] int leastWidth(bool beside) const;
+    [[nodiscard]] bool isBeside() const;
+    void setBeside(bool beside);
+
 private:
+    QWidget* m_texts;
     QPushButton* m_button;
+    QBoxLayout* m_foot;
 };
 
 } // namespace bubblebar

@@ -11,6 +11,7 @@
 #include "app/lobby/badge.h"
 #include "app/lobby/designscene.h"
 #include "app/lobby/flightinvitation.h"
+#include "app/lobby/lobbycards.h"
 #include "app/lobby/racedelegate.h"
 #include "app/lobby/racescene.h"
 #include "app/navigator.h"
@@ -52,12 +53,14 @@ constexpr QSize kRaceList(50, 27); ///< in letters
 constexpr int kMargin = 24;
 constexpr int kBadge = 46;
 
-/// A heading with the thing it names below. `strut`: the least height of the heading, alike for parts side by side.
-QWidget* part(QBoxLayout* head, int strut, QWidget* body)
+/// A heading with the thing it names below. Headings are as high as their buttons, also those without one.
+QWidget* part(QBoxLayout* head, QWidget* body)
 {
+    QPushButton button;
+    button.setIcon(inkIcon(QLatin1String("open")));
+    head->addStrut(button.sizeHint().height());
     // It is the list that scrolls first, not the page.
     body->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
-    head->addStrut(strut);
     auto* widget = new QWidget;
     auto* column = new QVBoxLayout(widget);
     column->setContentsMargins({});
@@ -166,7 +169,7 @@ QWidget* LobbyWindow::page()
     column->setSpacing(16);
     column->addWidget(header());
     column->addWidget(m_invitation);
-    column->addWidget(cardRow(), 6);
+    column->addWidget(new LobbyCards(cards()), 6);
     column->addWidget(new TwoColumns(racesPart(), tracksPart()), 7);
     return page;
 }
@@ -185,21 +188,6 @@ QWidget* LobbyWindow::header()
     row->addLayout(texts, 1);
     row->addWidget(m_invitation->smallButton());
     return header;
-}
-
-QWidget* LobbyWindow::cardRow()
-{
-    const std::vector<LobbyCard> cards = this->cards();
-    auto* first = new LobbyCardView(cards.front(), this);
-    first->button()->setDefault(true);
-    // Two by two, where the window is narrow one below the other.
-    const auto pair = [](QWidget* one, QWidget* other) {
-        auto* columns = new TwoColumns(one, other);
-        columns->setStretch(1, 1);
-        return columns;
-    };
-    return pair(pair(first, new LobbyCardView(cards[1], this)),
-                pair(new LobbyCardView(cards[2], this), new LobbyCardView(cards[3], this)));
 }
 
 QWidget* LobbyWindow::racesPart()
@@ -224,7 +212,7 @@ QWidget* LobbyWindow::racesPart()
     head->addWidget(headingLabel(tr("Go on playing"), 1.1, this));
     head->addStretch();
     head->addWidget(open);
-    return part(head, QPushButton(tr("Open…")).sizeHint().height(), list);
+    return part(head, list);
 }
 
 void LobbyWindow::addRaceMenu(PickList& list)
@@ -281,7 +269,7 @@ QWidget* LobbyWindow::tracksPart()
     });
     auto* head = new QHBoxLayout;
     head->addWidget(headingLabel(tr("Tracks"), 1.1, this));
-    return part(head, QPushButton(tr("Open…")).sizeHint().height(), list);
+    return part(head, list);
 }
 
 void LobbyWindow::showTrackMenu(const QString& path, QPoint at)
@@ -334,9 +322,14 @@ void LobbyWindow::tellDamaged(int count)
     box->open();
 }
 
-void LobbyWindow::closeEvent(QCloseEvent* event)
+void LobbyWindow::rememberPlace() const
 {
     m_navigator.settings().setBytes(Setting::LobbyGeometry, windowGeometry(*this));
+}
+
+void LobbyWindow::closeEvent(QCloseEvent* event)
+{
+    rememberPlace();
     QMainWindow::closeEvent(event);
     Q_EMIT closed();
 }

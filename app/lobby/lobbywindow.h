@@ -26,6 +26,9 @@ public:
     /// `navigator` must live as long as the window.
     explicit LobbyWindow(Navigator& navigator, QWidget* parent = nullptr);
 
+    /// For the next lobby to come up there.
+    void rememberPlace() const;
+
 Q_SIGNALS:
     void closed();
 
@@ -40,7 +43,6 @@ private:
     [[nodiscard]] std::vector<LobbyCard> cards();
     [[nodiscard]] QWidget* page();
     [[nodiscard]] QWidget* header();
-    [[nodiscard]] QWidget* cardRow();
     [[nodiscard]] QWidget* racesPart();
     [[nodiscard]] QWidget* tracksPart();
     void addRaceMenu(PickList& list);

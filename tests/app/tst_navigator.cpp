@@ -12,6 +12,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QPointer>
 #include <QPushButton>
 #include <QTimer>
 #include <QtTest>
@@ -33,6 +34,7 @@ private Q_SLOTS:
     void aRematchTakesTheRacesPlace();
     void firstFlightGoesOnOrBeginsAnew();
     void aRaceMakesTheInvitationSmall();
+    void anotherLanguageLeavesTheLobbyWhereItIs();
     void closingTheLobbyEndsTheProgram();
 
 private:
@@ -159,6 +161,20 @@ void TestNavigator::aRaceMakesTheInvitationSmall()
     QTRY_VERIFY(shown<LobbyWindow>());
     QVERIFY(!isOffered("flightLarge"));
     QVERIFY(isOffered("flightSmall"));
+}
+
+void TestNavigator::anotherLanguageLeavesTheLobbyWhereItIs()
+{
+    const QPointer<LobbyWindow> old = shown<LobbyWindow>();
+    old->resize(700, 500);
+    const auto speak = [this](const QString& language) {
+        m_settings->setText(Setting::Language, language);
+        QCoreApplication::processEvents();
+    };
+    speak(QStringLiteral("de"));
+    QVERIFY(!old);
+    QCOMPARE(shown<LobbyWindow>()->size(), QSize(700, 500));
+    speak(QStringLiteral("en"));
 }
 
 void TestNavigator::closingTheLobbyEndsTheProgram()

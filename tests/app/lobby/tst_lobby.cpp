@@ -72,6 +72,7 @@ private Q_SLOTS:
     void itFitsSmallScreens_data();
     void itFitsSmallScreens();
     void allIsSeenAtOnceInTheUsualSize();
+    void cardsAreAlikeAtEveryWidth();
     void timesAreToldInWords_data();
     void timesAreToldInWords();
     void theWhiteBeetleRunsWhenFound();
@@ -231,12 +232,30 @@ void TestLobby::allIsSeenAtOnceInTheUsualSize()
     m_lobby->resize(1180, 700);
     const QList<LobbyCardView*> cards = m_lobby->findChildren<LobbyCardView*>();
     QCOMPARE(cards.size(), 4);
-    const auto top = [](const QWidget* widget) { return widget->mapToGlobal(QPoint()).y(); };
-    for (const LobbyCardView* card : cards) {
-        QTRY_COMPARE(top(card), top(cards.front()));
-        QTRY_COMPARE(top(card->button()), top(cards.front()->button()));
-    }
+    for (const LobbyCardView* card : cards)
+        QTRY_COMPARE(card->y(), 0);
     QCOMPARE(m_lobby->findChild<QScrollArea*>()->verticalScrollBar()->maximum(), 0);
+}
+
+void TestLobby::cardsAreAlikeAtEveryWidth()
+{
+    const QList<LobbyCardView*> cards = m_lobby->findChildren<LobbyCardView*>();
+    std::set<std::size_t> rows;
+    for (int step = -40; step <= 40; ++step) {
+        const int width = 640 + 20 * std::abs(step);
+        m_lobby->resize(width, 700);
+        QCoreApplication::processEvents();
+        std::set<int> tops;
+        for (const LobbyCardView* card : cards) {
+            tops.insert(card->y());
+            QVERIFY2(std::abs(card->width() - cards.front()->width()) <= 1, QByteArray::number(width));
+            QVERIFY2(std::abs(card->height() - cards.front()->height()) <= 1, QByteArray::number(width));
+            QCOMPARE(card->isBeside(), cards.front()->isBeside());
+            QVERIFY2(card->width() >= card->leastWidth(card->isBeside()), QByteArray::number(width));
+        }
+        rows.insert(tops.size());
+    }
+    QVERIFY(rows == std::set<std::size_t>({1, 2}));
 }
 
 void TestLobby::timesAreToldInWords_data()
