@@ -24,8 +24,12 @@ LobbyCards::LobbyCards(const std::vector<LobbyCard>& cards, QWidget* parent)
     m_grid->setSizeConstraint(QLayout::SetNoConstraint);
     for (const LobbyCard& card : cards)
         m_cards.push_back(new LobbyCardView(card, this));
-    m_cards.front()->button()->setDefault(true);
     place(static_cast<int>(m_cards.size()));
+}
+
+QPushButton* LobbyCards::first() const
+{
+    return m_cards.front()->button();
 }
 
 QSize LobbyCards::sizeHint() const

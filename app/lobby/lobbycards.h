@@ -18,6 +18,7 @@ class LobbyCards : public QWidget
 public:
     explicit LobbyCards(const std::vector<LobbyCard>& cards, QWidget* parent = nullptr);
 
+    [[nodiscard]] QPushButton* first() const;
     [[nodiscard]] QSize sizeHint() const override;
     /// As wide as one card, as high as the present form.
     [[nodiscard]] QSize minimumSizeHint() const override;

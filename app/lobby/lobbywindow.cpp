@@ -77,6 +77,7 @@ LobbyWindow::LobbyWindow(Navigator& navigator, QWidget* parent)
     , m_recent(new QMenu(tr("&Recent"), this))
     , m_noRaces(new WrappedLabel(tr("Games that you save or leave early wait here for you."), this))
     , m_invitation(new FlightInvitation(m_navigator.settings(), this))
+    , m_cards(new LobbyCards(cards(), this))
 {
     setWindowTitle(tr("Bubble Bar"));
     setMinimumSize(kLeastSize);
@@ -88,6 +89,9 @@ LobbyWindow::LobbyWindow(Navigator& navigator, QWidget* parent)
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(page());
     setCentralWidget(scroll);
+    // Else the invitation has it.
+    if (m_invitation->isHidden())
+        m_cards->first()->setFocus();
     connect(m_invitation, &FlightInvitation::accepted, this, [this] { m_navigator.firstFlight(); });
     restoreWindow(*this, m_navigator.settings().bytes(Setting::LobbyGeometry), kUsualSize);
     connect(&m_navigator.settings(), &Settings::changed, this, [this](Setting setting) {
@@ -169,7 +173,7 @@ QWidget* LobbyWindow::page()
     column->setSpacing(16);
     column->addWidget(header());
     column->addWidget(m_invitation);
-    column->addWidget(new LobbyCards(cards()), 6);
+    column->addWidget(m_cards, 6);
     column->addWidget(new TwoColumns(racesPart(), tracksPart()), 7);
     return page;
 }

@@ -14,6 +14,7 @@ class QMenu;
 namespace bubblebar {
 
 class FlightInvitation;
+class LobbyCards;
 class Navigator;
 class PickList;
 
@@ -57,6 +58,7 @@ private:
     TrackList m_tracks;
     QLabel* m_noRaces;
     FlightInvitation* m_invitation;
+    LobbyCards* m_cards;
     bool m_hasRead = false;
 };
 

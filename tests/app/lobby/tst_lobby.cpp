@@ -64,6 +64,7 @@ private Q_SLOTS:
     void cleanup();
     void theWindowComesBeforeTheFiles();
     void theBadgeIsPaintedOnceTheWindowIsThere();
+    void enterPressesWhatComesFirst();
     void theCardStartsARace();
     void aTrackStartsARaceOnIt();
     void menusDoWhatTheySay();
@@ -135,6 +136,16 @@ void TestLobby::theBadgeIsPaintedOnceTheWindowIsThere()
     };
     QCOMPARE(colours(), 1U);
     QTRY_VERIFY(colours() > 5);
+}
+
+void TestLobby::enterPressesWhatComesFirst()
+{
+    QCOMPARE(m_lobby->focusWidget()->objectName(), QStringLiteral("flightLarge"));
+    m_settings->setFlag(Setting::KnowsRace, true);
+    LobbyWindow lobby(*m_navigator);
+    lobby.show();
+    QVERIFY(QTest::qWaitForWindowActive(&lobby));
+    QCOMPARE(lobby.focusWidget(), lobby.findChild<LobbyCardView*>()->button());
 }
 
 void TestLobby::theCardStartsARace()
