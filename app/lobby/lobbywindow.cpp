@@ -210,6 +210,7 @@ QWidget* LobbyWindow::racesPart()
     connect(&m_navigator.thumbnails(), &Thumbnails::painted, list->viewport(), qOverload<>(&QWidget::update));
     makeSecondary(*m_noRaces);
     m_noRaces->setAlignment(Qt::AlignCenter);
+    m_noRaces->hide(); // until the files are read
     (new QVBoxLayout(list->viewport()))->addWidget(m_noRaces);
 
     auto* head = new QHBoxLayout;

@@ -20,6 +20,7 @@
 #include <QTimer>
 #include <QtTest>
 
+#include <algorithm>
 #include <set>
 
 using namespace bubblebar;
@@ -118,9 +119,17 @@ void TestLobby::theWindowComesBeforeTheFiles()
 {
     LobbyWindow lobby(*m_navigator);
     auto* tracks = lobby.findChild<TrackView*>();
+    const QList<QLabel*> labels = lobby.findChildren<QLabel*>();
+    const auto saysThereAreNoRaces = [&labels] {
+        return std::ranges::any_of(labels, [](const QLabel* label) {
+            return label->isVisible() && label->text().startsWith(QStringLiteral("Games that you save"));
+        });
+    };
     lobby.show();
     QCOMPARE(tracks->model()->rowCount(), 0);
+    QVERIFY(!saysThereAreNoRaces());
     QTRY_COMPARE(tracks->model()->rowCount(), 8);
+    QVERIFY(saysThereAreNoRaces());
 }
 
 void TestLobby::theBadgeIsPaintedOnceTheWindowIsThere()
