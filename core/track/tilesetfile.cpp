@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <charconv>
 #include <limits>
+#include <string>
 
 namespace bubblebar {
 
@@ -179,7 +180,7 @@ void writePaths(JsonWriter& json, const std::vector<Path>& paths)
     for (const Path& path : paths) {
         json.beginList();
         for (const PathEnd end : {path.a, path.b})
-            json.value((end.isEdge ? "e" : "") + std::to_string(end.number));
+            json.value(std::string(end.isEdge ? "e" : "") + std::to_string(end.number));
         json.endList();
     }
     json.endList();
