@@ -11,10 +11,10 @@ namespace {
 class SystemPrinters : public Printers
 {
 public:
-    QStringList names() const override { return QPrinterInfo::availablePrinterNames(); }
-    QString usualName() const override { return QPrinterInfo::defaultPrinterName(); }
+    [[nodiscard]] QStringList names() const override { return QPrinterInfo::availablePrinterNames(); }
+    [[nodiscard]] QString usualName() const override { return QPrinterInfo::defaultPrinterName(); }
 
-    std::unique_ptr<Printer> printer(const QString& name) const override
+    [[nodiscard]] std::unique_ptr<Printer> printer(const QString& name) const override
     {
         return std::make_unique<QtPrinter>(QPrinterInfo::printerInfo(name));
     }
