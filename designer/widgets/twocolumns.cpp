@@ -26,12 +26,6 @@ TwoColumns::TwoColumns(QWidget* first, QWidget* second, QWidget* parent)
     m_layout->addWidget(second, 1);
 }
 
-void TwoColumns::setStretch(int first, int second)
-{
-    m_layout->setStretch(0, first);
-    m_layout->setStretch(1, second);
-}
-
 QSize TwoColumns::sizeHint() const
 {
     const QSize first = m_first->sizeHint();

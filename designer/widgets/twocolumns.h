@@ -15,9 +15,6 @@ public:
     /// The second part takes the room that is left.
     TwoColumns(QWidget* first, QWidget* second, QWidget* parent = nullptr);
 
-    /// How the parts share the room that is left; 0 and 1 at first.
-    void setStretch(int first, int second);
-
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
